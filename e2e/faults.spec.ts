@@ -36,10 +36,14 @@ test('a course that cannot be saved without a connection, or after its session, 
     await expectToast(
       page,
       'Fejl',
-      'Kunne ikke oprette kursus: Der er ingen forbindelse til serveren. Tjek din internetforbindelse, og prøv igen.',
+      'Kunne ikke oprette kursus: Der er ingen forbindelse til serveren. Tjek din internetforbindelse, og prøv igen. Det kan være sket alligevel.',
     )
+    await expect(form.getByText(/^Der kom intet svar\. Kurset kan være oprettet\./)).toBeVisible()
     await expectTyped()
     await context.setOffline(false)
+    await expect(
+      form.getByText('Listen er hentet igen: Kurset er ikke oprettet. Prøv igen.'),
+    ).toBeVisible()
   })
 
   await test.step('an expired session', async () => {

@@ -97,3 +97,10 @@ test('a moved course is listed on its new day, and a line on its old day, if tha
   expect(screen.getByText('2 kurser, heraf 1 aflyst')).toBeInTheDocument()
   expect(screen.queryByRole('list', { name: /flyttet til en anden dag/ })).not.toBeInTheDocument()
 })
+
+test('a course that was moved and then cancelled leaves a line on its old day', async () => {
+  await site.addCourses([{ ...moved, status: 'cancelled' }])
+  site.open('/courses')
+  const lines = await screen.findByRole('list', { name: 'Kurser, der er flyttet til en anden dag' })
+  expect(lines).toHaveTextContent(/^Aflyst: onsdag den 18\. november 2026Søvn og skærm er aflyst/)
+})

@@ -2,7 +2,10 @@ import * as RadixDialog from '@radix-ui/react-dialog'
 import { Button } from '@/components/ui/button'
 import { DialogFooter, DialogPanel } from '@/components/ui/dialog'
 
-/** Asks before an action with consequences, which `isBusy` keeps from starting twice. The focus starts on cancel. */
+/**
+ * Asks before an action with consequences, which `isBusy` keeps from starting twice. The focus starts on cancel.
+ * @param onConfirm missing where there is nothing left to confirm
+ */
 export function ConfirmDialog({
   onCancel,
   onConfirm,
@@ -15,7 +18,7 @@ export function ConfirmDialog({
   children,
 }: {
   onCancel: () => void
-  onConfirm: () => void
+  onConfirm: (() => void) | undefined
   title: string
   question: string
   cancelLabel: string
@@ -44,14 +47,16 @@ export function ConfirmDialog({
           {cancelLabel}
         </Button>
         {/* Not `disabled`: a disabled button loses the focus for good, also if the action fails. */}
-        <Button
-          variant={confirmVariant}
-          size="small"
-          aria-disabled={isBusy}
-          onClick={isBusy ? undefined : onConfirm}
-        >
-          {confirmLabel}
-        </Button>
+        {onConfirm && (
+          <Button
+            variant={confirmVariant}
+            size="small"
+            aria-disabled={isBusy}
+            onClick={isBusy ? undefined : onConfirm}
+          >
+            {confirmLabel}
+          </Button>
+        )}
       </DialogFooter>
     </DialogPanel>
   )

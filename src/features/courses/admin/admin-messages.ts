@@ -1,7 +1,7 @@
 import { site } from '@/content/site'
 import type { CourseOrder, CoursePeriod } from '@/features/courses/admin/course-filter'
 import type { CourseChange } from '@/features/courses/api/course-changes'
-import { COURSE_CHANGED } from '@/features/courses/api/course-events'
+import { COURSE_CHANGED, COURSE_EXISTS, ID_TAKEN } from '@/features/courses/api/course-events'
 import type { CourseEvent, CourseStart } from '@/features/courses/domain/course-event'
 import { COURSE_LIMITS } from '@/features/courses/domain/course-limits'
 import { movedFromText } from '@/features/courses/domain/course-messages'
@@ -97,6 +97,10 @@ export const adminCourseMessages = {
     title: 'Genåbn kursus',
     text: (title: string, day: string) =>
       `Vil du genåbne ”${title}” ${day}? Det vises igen som før, og beskeden om aflysningen forsvinder.`,
+    textAfterMove: (title: string, day: string) => `Vil du genåbne ”${title}” ${day}?`,
+    showMove: (from: CourseStart) => `Vis som f${movedFromText(from).slice(1)}`,
+    planned: 'Uden kryds vises det som planlagt og uden besked.',
+    noteDescription: 'Handler den om aflysningen, så ret eller slet den.',
     cancel: 'Annuller',
     confirm: 'Genåbn',
     saving: 'Genåbner...',
@@ -109,6 +113,8 @@ export const adminCourseMessages = {
       then,
     ].join(' '),
   tryAgain: 'Prøv igen, hvis det stadig er det, du vil.',
+  /** While the response of a write is lost and the list cannot be read. */
+  mayHaveHappened: 'Det kan være sket alligevel.',
   undo: 'Fortryd',
   deletedList: 'Slettede kurser',
   closeDeletedList: 'Luk slettede kurser',
@@ -172,6 +178,35 @@ export const courseWriteToasts = {
   },
   cancel: { failed: 'Kunne ikke aflyse kursus', succeeded: 'Kursus aflyst' },
   reopen: { failed: 'Kunne ikke genåbne kursus', succeeded: 'Kursus genåbnet' },
+}
+
+/** After a write without a response: first what may be, then what the list says. */
+export const courseOutcomeMessages = {
+  create: outcomeWords('Kurset', 'oprettet'),
+  createSeveral: outcomeWords('Kurserne', 'oprettet'),
+  update: outcomeWords('Ændringerne', 'gemt'),
+  delete: outcomeWords('Kurset', 'slettet'),
+  cancel: outcomeWords('Kurset', 'aflyst'),
+  reopen: outcomeWords('Kurset', 'genåbnet'),
+}
+
+export type OutcomeWords = ReturnType<typeof outcomeWords>
+
+function outcomeWords(subject: string, done: string) {
+  return {
+    done: `${subject} er ${done}`,
+    doneAfterAll: `Der kom intet svar, men listen er hentet igen: ${subject} er ${done}.`,
+    unknown: `Der kom intet svar. ${subject} kan være ${done}. Det står her, så snart listen kan hentes igen.`,
+    undone: `Listen er hentet igen: ${subject} er ikke ${done}. Prøv igen.`,
+    changed:
+      'Listen er hentet igen, men den kan ikke afgøre, hvad der er sket. Se på den, før du prøver igen.',
+    unsaved: {
+      title: 'Luk uden at vide det?',
+      question: `${subject} kan være ${done}. Se efter på listen, når den er hentet igen.`,
+      cancelLabel: 'Bliv her',
+      confirmLabel: 'Luk',
+    },
+  }
 }
 
 /** The table's search, filters and pages. */
@@ -277,6 +312,8 @@ export const courseFormMessages = {
     remove: (position: number) => `Fjern dato ${position}`,
     count: (count: number) => `Der oprettes ${count} kurser, ét for hver dato.`,
   },
+  seriesConflict: (day: string) =>
+    `Kurset ${day} er oprettet, og en anden har ændret det siden. Det bliver, som det er: Tag datoen ud, og opret resten.`,
   preview: {
     /** Not the label of the field, which names the card. */
     untitled: 'Kursets navn',
@@ -351,11 +388,19 @@ export const courseFormHintTexts = {
   dateInPast: 'Datoen ligger i fortiden',
 }
 
+/** Where a migration with columns for the status has not been pushed. */
+const databaseOutdated =
+  'Databasen er ældre end hjemmesiden, og skal opdateres, før kurser kan aflyses, genåbnes eller vises som flyttet. Sig det til den, der passer hjemmesiden.'
+
 /** Refused writes of a course, by error code or name of the constraint. */
 export const courseErrorTexts: ErrorTexts = {
   '42501': 'Du har ikke rettigheder til at ændre kurser.',
   [NO_ROW_CHANGED]: 'Kurset findes ikke længere, eller du har ikke rettigheder til at ændre det.',
   [COURSE_CHANGED]: 'Det er ændret af en anden.',
+  [COURSE_EXISTS]: 'Kurset står allerede på listen.',
+  [ID_TAKEN]: 'Der står allerede et kursus med samme id på listen.',
+  PGRST204: databaseOutdated,
+  '42703': databaseOutdated,
   course_events_title_check: courseFormErrors.title,
   course_events_location_check: courseFormErrors.location,
   course_events_type_check: courseFormErrors.type,
@@ -373,6 +418,7 @@ export const courseErrorTexts: ErrorTexts = {
   course_events_url_characters_check: courseFormErrors.url,
   course_events_title_visible_check: courseFormErrors.title,
   course_events_location_visible_check: courseFormErrors.location,
+  course_events_moved_from_check: courseFormErrors.movedFrom,
   course_events_status_note_length_check: 'Beskeden er for lang.',
   course_events_status_note_characters_check: 'Beskeden har tegn, der ikke kan ses.',
   course_events_status_note_visible_check: 'Beskeden har tegn, der ikke kan ses.',

@@ -1,10 +1,9 @@
 import { createContext } from 'react'
-import type { AdminCourseEvent, CourseEvent } from '@/features/courses/domain/course-event'
+import type { AdminCourseEvent } from '@/features/courses/domain/course-event'
 
 export type CourseAction =
   | { kind: 'create' }
-  | { kind: 'edit' | 'cancel' | 'reopen' | 'delete'; course: AdminCourseEvent }
-  | { kind: 'copy' | 'recreate'; course: CourseEvent }
+  | { kind: 'edit' | 'copy' | 'cancel' | 'reopen' | 'delete'; course: AdminCourseEvent }
 
-/** Opens the dialog of an action; the panel provides it to the rows of its list and its log. */
+/** Opens the dialog of an action; the panel provides it to the rows of its list. */
 export const CourseDialogOpener = createContext<(action: CourseAction) => void>(() => {})

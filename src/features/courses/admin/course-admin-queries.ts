@@ -7,14 +7,18 @@ import {
   courseWriteToasts,
   adminCourseToasts as toasts,
 } from '@/features/courses/admin/admin-messages'
+import { rememberUnconfirmed } from '@/features/courses/admin/unconfirmed-writes'
 import { listCourseChanges } from '@/features/courses/api/course-changes'
 import {
+  COURSE_EXISTS,
   CourseConflict,
   type CourseUpdate,
   createCourseEvents,
   deleteCourseEvent,
+  ID_TAKEN,
   listAdminCourseEvents,
   restoreCourseEvent,
+  UnconfirmedWrite,
   updateCourseEvent,
 } from '@/features/courses/api/course-events'
 import { courseReading } from '@/features/courses/api/course-queries'
@@ -24,9 +28,17 @@ import type {
   CourseVersion,
   NewCourse,
 } from '@/features/courses/domain/course-event'
+import { isSameStart } from '@/features/courses/domain/course-status'
 import { BackendError, type ErrorTexts, failureMessage, NO_ROW_CHANGED } from '@/lib/backend-error'
 import type { FeedbackMeta } from '@/lib/query-client'
 import { supabase } from '@/lib/supabase'
+import { TOAST_DURATION_MS } from '@/lib/toast-store'
+
+const unconfirmedCreations = rememberUnconfirmed<readonly NewCourse[]>()
+/** Ids of courses that were sent in another form, by those of the form that was filled in again. */
+const knownIds = new Map<string, string>()
+const unconfirmedUpdates = rememberUnconfirmed<CourseUpdate>()
+const unconfirmedDeletions = rememberUnconfirmed<CourseVersion>()
 
 /** The key of all that a write changes: the list and the log of changes. */
 const ALL = ['course-events'] as const
@@ -54,9 +66,9 @@ export function courseChangesQuery(page: number) {
 export function createCoursesMutation(count: number) {
   return courseWrite(
     count > 1 ? courseWriteToasts.createSeveral(count) : courseWriteToasts.create,
-    (courses: readonly NewCourse[]) => createCourseEvents(supabase, courses),
+    createCourses,
     undefined,
-    (courses) => courses,
+    (courses) => courses.map(({ id }) => ({ id: knownIds.get(id) ?? id })),
   )
 }
 
@@ -73,7 +85,10 @@ export const restoreCourseMutation = courseWrite(
 
 export const deleteCourseMutation = courseWrite(
   courseWriteToasts.delete,
-  (course: CourseVersion) => deleteCourseEvent(supabase, course),
+  (course: CourseVersion) =>
+    unconfirmedDeletions.send(course.id, course, (earlier) =>
+      deleteCourseEvent(supabase, course, earlier.length > 0),
+    ),
   (courses, _result, deleted) => courses.filter(({ id }) => id !== deleted.id),
 )
 
@@ -107,9 +122,10 @@ function courseWrite<Variables, Result>(
       void client.invalidateQueries({ queryKey: ALL })
     },
     onError(error, _variables, _mutateResult, { client }) {
-      const isGone = error instanceof BackendError && error.code === NO_ROW_CHANGED
-      if (!isGone && !(error instanceof CourseConflict)) return
-      void client.invalidateQueries({ queryKey: ALL })
+      const readAgain = () => void client.invalidateQueries({ queryKey: ALL })
+      // At once it would fail, as it just has, and its toast would take the place of this one.
+      if (error instanceof UnconfirmedWrite) setTimeout(readAgain, TOAST_DURATION_MS)
+      else if (isListOutdated(error)) readAgain()
     },
     meta: {
       ...failureToast(failed, courseErrorTexts),
@@ -119,24 +135,66 @@ function courseWrite<Variables, Result>(
   })
 }
 
+/** Whether a refusal says that the list shows something else than what is stored. */
+function isListOutdated(error: Error): boolean {
+  if (error instanceof CourseConflict) return true
+  return (
+    error instanceof BackendError &&
+    [NO_ROW_CHANGED, COURSE_EXISTS, ID_TAKEN].includes(error.code ?? '')
+  )
+}
+
 /** A write that changes one course. */
 function courseUpdate(words: WriteWords) {
   return courseWrite(
     words,
-    (update: CourseUpdate) => updateCourseEvent(supabase, update),
+    (update: CourseUpdate) =>
+      unconfirmedUpdates.send(update.course.id, update, (earlier) =>
+        updateCourseEvent(supabase, update, earlier),
+      ),
     (courses, updated) => courses.map((course) => (course.id === updated.id ? updated : course)),
     ({ course }) => [course],
   )
+}
+
+/**
+ * Creates the courses of a form. Where a form was closed before its outcome was known, and filled in again, its courses
+ * keep their ids, so that none is created a second time.
+ */
+function createCourses(courses: readonly NewCourse[]): Promise<void> {
+  const ofForm = courses.map((course) => ({ ...course, id: knownIds.get(course.id) ?? course.id }))
+  const form = ofForm[0]?.id ?? ''
+  const [key = form, attempts = []] =
+    unconfirmedCreations.find((sent) => sent.some(({ id }) => id === form)) ??
+    unconfirmedCreations.find((sent) => sent.some((one) => courses.some(isSameCourse(one)))) ??
+    []
+  const earlier = attempts.flat()
+  const named = ofForm.map((course, index) => {
+    if (earlier.some(({ id }) => id === course.id)) return course
+    const id = earlier.find(isSameCourse(course))?.id ?? course.id
+    knownIds.set(courses[index]?.id ?? '', id)
+    return { ...course, id }
+  })
+  return unconfirmedCreations.send(key, named, () => createCourseEvents(supabase, named, earlier))
+}
+
+function isSameCourse(one: NewCourse) {
+  return (other: NewCourse) => one.title === other.title && isSameStart(one, other)
 }
 
 /** A toast that ends with the message of the failure (spec 8). */
 function failureToast(failed: string, causes: ErrorTexts): FeedbackMeta {
   return {
     errorTitle: toasts.errorTitle,
-    errorText: (error) => [
-      `${failed}: `,
-      ...[failureMessage(error, backendErrorTexts, causes)].flat(),
-    ],
+    errorText(error) {
+      const isUnconfirmed = error instanceof UnconfirmedWrite
+      const cause = isUnconfirmed ? error.cause : error
+      return [
+        `${failed}: `,
+        ...[failureMessage(cause, backendErrorTexts, causes)].flat(),
+        ...(isUnconfirmed ? [` ${adminCourseMessages.mayHaveHappened}`] : []),
+      ]
+    },
   }
 }
 

@@ -1,20 +1,26 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
-import { use, useState } from 'react'
+import { useState } from 'react'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
+import { FailureExplanation } from '@/components/ui/failure-explanation'
 import { COURSE_CHANGES_ID } from '@/content/paths'
-import { courseChangeMessages as messages } from '@/features/courses/admin/admin-messages'
-import { CourseDialogOpener } from '@/features/courses/admin/course-action'
+import {
+  courseOutcomeMessages,
+  courseChangeMessages as messages,
+} from '@/features/courses/admin/admin-messages'
 import {
   adminCoursesQuery,
   courseChangesQuery,
+  restoreCourseMutation,
 } from '@/features/courses/admin/course-admin-queries'
 import { courseDifferences } from '@/features/courses/admin/course-differences'
 import { ListStatus } from '@/features/courses/admin/list-status'
 import { usePager } from '@/features/courses/admin/use-pager'
+import { useOutcome } from '@/features/courses/admin/write-outcome'
 import { CHANGES_ON_A_PAGE, type CourseChange } from '@/features/courses/api/course-changes'
 import type { CourseEvent } from '@/features/courses/domain/course-event'
+import { StatusBadge } from '@/features/courses/public/course-badges'
 import { dayAndTime } from '@/features/courses/public/public-messages'
 import { formatDate } from '@/lib/local-date'
 
@@ -24,7 +30,7 @@ const tones: Readonly<Record<CourseChange['action'], BadgeTone>> = {
   delete: 'red',
 }
 
-/** The log of changes, the newest first; a deleted course can be created again. */
+/** The log of changes, the newest first; a deleted course can be restored. */
 export default function CourseChangeLog() {
   const [requestedPage, setRequestedPage] = useState(0)
   const query = useQuery(courseChangesQuery(requestedPage))
@@ -50,7 +56,7 @@ export default function CourseChangeLog() {
               <li key={change.id} className="border-t border-border px-6 py-4 @max-table:px-5">
                 <Change change={change} />
                 {change.action === 'delete' && change.before && (
-                  <Recreation course={change.before} courses={courses} />
+                  <Restoration course={change.before} courses={courses} />
                 )}
               </li>
             ))}
@@ -80,6 +86,8 @@ function Change({ change: { action, at, by, before, after } }: { change: CourseC
         {course && (
           <span className="text-meta">{dayAndTime(formatDate(course.date), course.startTime)}</span>
         )}
+        {/* A change of the status stands below. */}
+        {course && !(before && after) && <StatusBadge course={course} />}
       </p>
       <p className="mt-1.5 text-meta text-muted-foreground wrap-anywhere">
         <time dateTime={at}>{messages.at(at)}</time>{' '}
@@ -103,31 +111,32 @@ function Change({ change: { action, at, by, before, after } }: { change: CourseC
   )
 }
 
-/** Creates a deleted course again, unless a course like it exists. */
-function Recreation({
+/** Creates a deleted course again under its id, unless the list has it. */
+function Restoration({
   course,
   courses = [],
 }: {
   course: CourseEvent
   courses: readonly CourseEvent[] | undefined
 }) {
-  const openDialog = use(CourseDialogOpener)
-  const { title, date, startTime } = course
-  const isBack = courses.some(
-    (other) => other.title === title && other.date === date && other.startTime === startTime,
-  )
+  const { mutate: restore, error, isPending } = useMutation(restoreCourseMutation)
+  const { explanation } = useOutcome(error, courseOutcomeMessages.create)
+  const isBack = courses.some(({ id }) => id === course.id)
   const label = isBack ? messages.isBack : messages.recreate
   return (
-    <Button
-      variant="outline"
-      size="small"
-      className="mt-3"
-      aria-label={messages.ofCourse(label, title)}
-      // The same element, so that it keeps the focus that the dialog has returned to it.
-      aria-disabled={isBack}
-      onClick={isBack ? undefined : () => openDialog({ kind: 'recreate', course })}
-    >
-      {label}
-    </Button>
+    <>
+      <Button
+        variant="outline"
+        size="small"
+        className="mt-3"
+        aria-label={messages.ofCourse(label, course.title)}
+        // The same element, so that it keeps the focus.
+        aria-disabled={isBack || isPending}
+        onClick={isBack || isPending ? undefined : () => restore(course)}
+      >
+        {label}
+      </Button>
+      <FailureExplanation className="mt-3">{isBack ? undefined : explanation}</FailureExplanation>
+    </>
   )
 }

@@ -11,12 +11,12 @@ import { DialogFooter } from '@/components/ui/dialog'
 import { FailureExplanation } from '@/components/ui/failure-explanation'
 import { Field } from '@/components/ui/field'
 import { controlClasses } from '@/components/ui/input'
-import { backendErrorTexts } from '@/content/backend-errors'
 import {
   adminCourseMessages,
   cancellationText,
-  courseErrorTexts,
+  courseOutcomeMessages,
   formDialogMessages,
+  type OutcomeWords,
 } from '@/features/courses/admin/admin-messages'
 import type { CourseAction } from '@/features/courses/admin/course-action'
 import {
@@ -28,13 +28,15 @@ import { courseDifferences } from '@/features/courses/admin/course-differences'
 import { CourseFormDialog } from '@/features/courses/admin/course-form-dialog'
 import { NoteField } from '@/features/courses/admin/course-form-fields'
 import { statusNoteSchema } from '@/features/courses/admin/course-form-schema'
-import { toCopyValues, toFormValues } from '@/features/courses/admin/course-form-values'
+import { MoveBox } from '@/features/courses/admin/course-form-status'
+import { toCopyValues } from '@/features/courses/admin/course-form-values'
 import { FormDialog } from '@/features/courses/admin/form-dialog'
+import { useOutcome, WriteDone } from '@/features/courses/admin/write-outcome'
 import { CourseConflict } from '@/features/courses/api/course-events'
 import type { AdminCourseEvent } from '@/features/courses/domain/course-event'
 import { statusAfter } from '@/features/courses/domain/course-status'
 import { dayAndTime } from '@/features/courses/public/public-messages'
-import { BackendError, failureExplanation, NO_ROW_CHANGED } from '@/lib/backend-error'
+import { BackendError, NO_ROW_CHANGED } from '@/lib/backend-error'
 import { formatLongDate } from '@/lib/local-date'
 
 type DialogProps = { course: AdminCourseEvent; onClose: () => void }
@@ -56,8 +58,6 @@ export default function CourseDialogs({
       return <CourseFormDialog onClose={onClose} />
     case 'copy':
       return <CourseFormDialog onClose={onClose} template={toCopyValues(action.course)} />
-    case 'recreate':
-      return <CourseFormDialog onClose={onClose} template={toFormValues(action.course)} />
     case 'edit':
       return <CourseFormDialog onClose={onClose} course={action.course} />
     case 'cancel':
@@ -72,9 +72,11 @@ export default function CourseDialogs({
 /** Asks before a course is cancelled, with an optional note, and then offers a text for the participants. */
 function CancelCourseDialog({ course, onClose }: DialogProps) {
   const messages = adminCourseMessages.cancelDialog
+  const words = courseOutcomeMessages.cancel
   const { mutateAsync: cancelCourse } = useMutation(cancelCourseMutation)
-  const { seen, explanation, attempt } = useCourseWrite(course)
-  const [cancelled, setCancelled] = useState<AdminCourseEvent>()
+  const { seen, explanation, outcome, courses, unsaved, attempt } = useCourseWrite(course, words)
+  const [response, setResponse] = useState<AdminCourseEvent>()
+  const cancelled = outcome === 'done' ? courses?.find(({ id }) => id === course.id) : response
   const {
     register,
     handleSubmit,
@@ -88,7 +90,7 @@ function CancelCourseDialog({ course, onClose }: DialogProps) {
     await attempt(async (version) => {
       const change = { ...version, isCancelled: true }
       const status = statusAfter(version, change, { isMove: false, note })
-      setCancelled(await cancelCourse({ course: version, status }))
+      setResponse(await cancelCourse({ course: version, status }))
     })
   })
 
@@ -103,6 +105,7 @@ function CancelCourseDialog({ course, onClose }: DialogProps) {
       cancelLabel={messages.cancel}
       submitLabel={isSubmitting ? messages.saving : messages.confirm}
       submitVariant="danger"
+      unsaved={unsaved}
       outcome={
         cancelled && {
           title: messages.done.title,
@@ -176,34 +179,87 @@ function CancellationText({ course, onClose }: DialogProps) {
   )
 }
 
-/** Asks before a cancelled course takes place after all. */
+/** Asks before a cancelled course takes place after all, and whether it is shown as moved where it has a new day. */
 function ReopenCourseDialog({ course, onClose }: DialogProps) {
   const messages = adminCourseMessages.reopenDialog
+  const words = courseOutcomeMessages.reopen
   const { mutateAsync: reopenCourse } = useMutation(reopenCourseMutation)
-  const { seen, explanation, isBusy, attempt } = useCourseWrite(course)
+  const { seen, explanation, outcome, unsaved, attempt } = useCourseWrite(course, words)
+  const [isMove, setIsMove] = useState(true)
+  const helpId = useId()
+  const {
+    register,
+    handleSubmit,
+    formState: { errors, isDirty, isSubmitting },
+  } = useForm({
+    resolver: zodResolver(noteForm),
+    defaultValues: { note: course.statusNote ?? '' },
+  })
 
-  async function reopen() {
+  const { movedFrom } = seen
+  const day = formatLongDate(seen.date)
+  const save = handleSubmit(async ({ note }) => {
     const isReopened = await attempt((version) => {
       const change = { ...version, isCancelled: false }
-      const status = statusAfter(version, change, { isMove: true, note: null })
-      return reopenCourse({ course: version, status })
+      return reopenCourse({
+        course: version,
+        status: statusAfter(version, change, { isMove, note }),
+      })
     })
     if (isReopened) onClose()
-  }
+  })
 
+  if (!movedFrom) {
+    return (
+      <ConfirmDialog
+        onCancel={onClose}
+        onConfirm={outcome === 'done' ? undefined : save}
+        title={messages.title}
+        question={outcome === 'done' ? words.doneAfterAll : messages.text(seen.title, day)}
+        cancelLabel={outcome === 'done' ? formDialogMessages.close : messages.cancel}
+        confirmLabel={isSubmitting ? messages.saving : messages.confirm}
+        confirmVariant="primary"
+        isBusy={isSubmitting}
+      >
+        <FailureExplanation className="mt-5">{explanation}</FailureExplanation>
+      </ConfirmDialog>
+    )
+  }
   return (
-    <ConfirmDialog
-      onCancel={onClose}
-      onConfirm={reopen}
+    <FormDialog
       title={messages.title}
-      question={messages.text(seen.title, formatLongDate(seen.date))}
+      isDirty={isDirty}
+      isSaving={isSubmitting}
+      onSubmit={save}
+      onClose={onClose}
+      explanation={explanation}
       cancelLabel={messages.cancel}
-      confirmLabel={isBusy ? messages.saving : messages.confirm}
-      confirmVariant="primary"
-      isBusy={isBusy}
+      submitLabel={isSubmitting ? messages.saving : messages.confirm}
+      unsaved={unsaved}
+      outcome={
+        outcome === 'done'
+          ? { title: words.done, content: <WriteDone words={words} onClose={onClose} /> }
+          : undefined
+      }
     >
-      <FailureExplanation className="mt-5">{explanation}</FailureExplanation>
-    </ConfirmDialog>
+      <p className="max-w-prose wrap-anywhere">{messages.textAfterMove(seen.title, day)}</p>
+      <div className="mt-4 mb-4.5 rounded-lg bg-sun px-5 py-4">
+        <MoveBox
+          label={messages.showMove(movedFrom)}
+          helpId={helpId}
+          isChecked={isMove}
+          onChange={setIsMove}
+        />
+        <p id={helpId}>{messages.planned}</p>
+      </div>
+      {isMove && (
+        <NoteField
+          {...register('note')}
+          description={messages.noteDescription}
+          error={errors.note?.message}
+        />
+      )}
+    </FormDialog>
   )
 }
 
@@ -214,8 +270,12 @@ function DeleteCourseDialog({
   onClose,
 }: DialogProps & { onDeleted: (course: AdminCourseEvent) => void }) {
   const messages = adminCourseMessages.deleteDialog
+  const words = courseOutcomeMessages.delete
   const { mutateAsync: deleteCourse } = useMutation(deleteCourseMutation)
-  const { seen, changes, isConflict, explanation, isBusy, attempt } = useCourseWrite(course)
+  const { seen, changes, isConflict, explanation, outcome, isBusy, attempt } = useCourseWrite(
+    course,
+    words,
+  )
 
   // Focus the dialog itself, so that its new question is announced and a second Enter does not confirm it.
   useEffect(() => {
@@ -233,17 +293,24 @@ function DeleteCourseDialog({
     onClose()
   }
 
+  function close() {
+    // Once the list shows that it is gone, it can be created again.
+    if (outcome) onDeleted(seen)
+    onClose()
+  }
+
+  const isDone = outcome === 'done'
+  const question =
+    seen === course
+      ? messages.text(course.title)
+      : adminCourseMessages.changedMeanwhile(changes, messages.stillSure)
   return (
     <ConfirmDialog
-      onCancel={onClose}
-      onConfirm={confirm}
+      onCancel={close}
+      onConfirm={isDone ? undefined : confirm}
       title={messages.title}
-      question={
-        seen === course
-          ? messages.text(course.title)
-          : adminCourseMessages.changedMeanwhile(changes, messages.stillSure)
-      }
-      cancelLabel={messages.cancel}
+      question={isDone ? words.doneAfterAll : question}
+      cancelLabel={isDone ? formDialogMessages.close : messages.cancel}
       confirmLabel={isBusy ? messages.deleting : messages.confirm}
       isBusy={isBusy}
     >
@@ -262,13 +329,14 @@ function DeleteCourseDialog({
  * The state of a dialog that writes to one course. If somebody else has changed the course, the explanation lists the
  * changes, and the next attempt writes to the version that is stored now.
  */
-function useCourseWrite(course: AdminCourseEvent) {
+function useCourseWrite(course: AdminCourseEvent, words: OutcomeWords) {
   const [seen, setSeen] = useState(course)
   const [error, setError] = useState<unknown>()
   // Not a mutation's isPending, which is set too late for the second half of a double click.
   const [isBusy, setIsBusy] = useState(false)
   const isConflict = error instanceof CourseConflict
   const changes = courseDifferences(course, seen)
+  const { explanation, ...known } = useOutcome(error, words)
 
   /** @returns whether the write succeeded */
   async function attempt(write: (seen: AdminCourseEvent) => Promise<unknown>): Promise<boolean> {
@@ -293,8 +361,9 @@ function useCourseWrite(course: AdminCourseEvent) {
     isConflict,
     explanation: isConflict
       ? adminCourseMessages.changedMeanwhile(changes, adminCourseMessages.tryAgain)
-      : failureExplanation(error, backendErrorTexts, courseErrorTexts),
+      : explanation,
     isBusy,
     attempt,
+    ...known,
   }
 }

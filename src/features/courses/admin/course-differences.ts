@@ -9,7 +9,7 @@ import { courseTypeInfo } from '@/features/courses/domain/course-types'
 import { dayAndTime } from '@/features/courses/public/public-messages'
 import { formatDate } from '@/lib/local-date'
 
-/** A form has no status of its own, so that it differs in none. */
+/** A file may have no status, and then differs in none. */
 type Version = CourseEventValues & Partial<CourseStatusValues>
 
 /**

@@ -6,10 +6,9 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { NativeSelect } from '@/components/ui/native-select'
-import { backendErrorTexts } from '@/content/backend-errors'
 import {
-  courseErrorTexts,
   courseFormMessages as messages,
+  courseOutcomeMessages as outcomeMessages,
   courseVersionMessages as versionMessages,
 } from '@/features/courses/admin/admin-messages'
 import {
@@ -39,11 +38,12 @@ import { CoursePreview } from '@/features/courses/admin/course-preview'
 import { CourseVersions } from '@/features/courses/admin/course-versions'
 import { FormDialog } from '@/features/courses/admin/form-dialog'
 import { MoreDates } from '@/features/courses/admin/more-dates'
+import { useOutcome, WriteDone } from '@/features/courses/admin/write-outcome'
 import { CourseConflict } from '@/features/courses/api/course-events'
 import type { AdminCourseEvent } from '@/features/courses/domain/course-event'
 import { completeAddress } from '@/features/courses/domain/course-link'
 import { COURSE_TYPES, courseTypeInfo } from '@/features/courses/domain/course-types'
-import { failureExplanation } from '@/lib/backend-error'
+import { formatLongDate } from '@/lib/local-date'
 
 /**
  * Creates a course, on one day or several, or edits the given one (spec 5). Mount it anew for each course, since the
@@ -62,9 +62,9 @@ export function CourseFormDialog({
   const [defaultValues] = useState(() => (course ? seriesOf(course) : toSeries(template)))
   const [original, setOriginal] = useState(course)
   const [stored, setStored] = useState<AdminCourseEvent>()
-  const [explanation, setExplanation] = useState<string>()
+  const [error, setError] = useState<unknown>()
   const seen = stored ?? original
-  const versions = original && seen && { original, stored: seen }
+  const versions = seen && { original: original ?? seen, stored: seen }
   const validate = zodResolver(courseSeriesSchema(original ? original.url : template.url))
   const {
     control,
@@ -85,6 +85,9 @@ export function CourseFormDialog({
   const { mutateAsync: create } = useMutation(createCoursesMutation(count))
   const { mutateAsync: update } = useMutation(updateCourseMutation)
 
+  const createWords = count > 1 ? outcomeMessages.createSeveral : outcomeMessages.create
+  const words = seen ? outcomeMessages.update : createWords
+  const { outcome, explanation, unsaved } = useOutcome(error, words)
   const status = useFormStatus(control, versions)
 
   const saveValid = handleSubmit(async (series) => {
@@ -94,15 +97,15 @@ export function CourseFormDialog({
         : create(coursesOfSeries(series)))
     } catch (error) {
       // The toast has the server's message; the input is kept.
-      setExplanation(failureExplanation(error, backendErrorTexts, courseErrorTexts))
-      if (error instanceof CourseConflict) meetConflict(error.stored)
+      setError(error)
+      if (error instanceof CourseConflict && count === 1) meetConflict(error.stored)
       return
     }
     onClose()
   })
 
   function save() {
-    setExplanation(undefined)
+    setError(undefined)
     void saveValid()
   }
 
@@ -142,16 +145,25 @@ export function CourseFormDialog({
     )
   }
 
-  const saveLabel = course ? messages.editSubmit : messages.createSubmit
+  const isSeriesConflict = error instanceof CourseConflict && count > 1
+  const saveLabel = seen ? messages.editSubmit : messages.createSubmit
   const submitLabel = stored ? versionMessages.saveMine : saveLabel
   return (
     <FormDialog
-      title={course ? messages.editTitle : messages.createTitle}
+      title={seen ? messages.editTitle : messages.createTitle}
       isDirty={isDirty}
       isSaving={isSubmitting}
       onSubmit={save}
       onClose={onClose}
-      explanation={explanation}
+      explanation={
+        isSeriesConflict ? messages.seriesConflict(formatLongDate(error.stored.date)) : explanation
+      }
+      unsaved={unsaved}
+      outcome={
+        outcome === 'done'
+          ? { title: words.done, content: <WriteDone words={words} onClose={onClose} /> }
+          : undefined
+      }
       cancelLabel={messages.cancel}
       otherAction={
         stored && (
@@ -171,7 +183,7 @@ export function CourseFormDialog({
         {textField('title')}
         <div className="grid content-start gap-y-4.5">
           <DateField control={control} name="date" label={messages.labels.date} />
-          {!course && <MoreDates control={control} />}
+          {!seen && <MoreDates control={control} />}
         </div>
         <Field {...field('type')}>
           {(props) => (

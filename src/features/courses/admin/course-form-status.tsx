@@ -67,17 +67,12 @@ export function StatusFields({
     <div className="grid gap-y-4.5 md:col-span-2">
       <div className={isOffered ? 'rounded-lg bg-sun px-5 py-4' : undefined}>
         {isOffered && !isRefused && (
-          <label className="flex min-h-11 w-fit items-center gap-3 font-semibold">
-            <input
-              type="checkbox"
-              className="size-6 shrink-0 accent-primary"
-              aria-describedby={helpId}
-              name={move.name}
-              checked={isMove(entry, versions)}
-              onChange={(event) => move.onChange(event.target.checked)}
-            />
-            <span>{messages.label}</span>
-          </label>
+          <MoveBox
+            label={messages.label}
+            helpId={helpId}
+            isChecked={isMove(entry, versions)}
+            onChange={move.onChange}
+          />
         )}
         {/* Rendered from the start, so that the choice is announced when it appears. */}
         <div role="status" id={helpId}>
@@ -92,6 +87,32 @@ export function StatusFields({
       </div>
       {status !== 'planned' && <NoteField {...note} error={fieldState.error?.message} />}
     </div>
+  )
+}
+
+/** The choice whether visitors see where a course was moved from. */
+export function MoveBox({
+  label,
+  helpId,
+  isChecked,
+  onChange,
+}: {
+  label: string
+  helpId: string
+  isChecked: boolean
+  onChange: (isChecked: boolean) => void
+}) {
+  return (
+    <label className="flex min-h-11 w-fit items-center gap-3 font-semibold">
+      <input
+        type="checkbox"
+        className="size-6 shrink-0 accent-primary"
+        aria-describedby={helpId}
+        checked={isChecked}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <span>{label}</span>
+    </label>
   )
 }
 

@@ -3,16 +3,15 @@ import { Minus, Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { FailureExplanation } from '@/components/ui/failure-explanation'
 import { IconButton } from '@/components/ui/icon-button'
-import { backendErrorTexts } from '@/content/backend-errors'
 import {
-  courseErrorTexts,
+  courseOutcomeMessages,
   adminCourseMessages as messages,
   adminCourseToasts as toasts,
   courseWriteToasts as writeToasts,
 } from '@/features/courses/admin/admin-messages'
 import { placesMutation } from '@/features/courses/admin/course-admin-queries'
+import { useOutcome } from '@/features/courses/admin/write-outcome'
 import type { AdminCourseEvent } from '@/features/courses/domain/course-event'
-import { failureExplanation } from '@/lib/backend-error'
 import { focusHeading } from '@/lib/move-focus'
 import { showToast } from '@/lib/toast-store'
 
@@ -20,6 +19,7 @@ import { showToast } from '@/lib/toast-store'
 export function CoursePlaces({ course }: { course: AdminCourseEvent }) {
   const { title, availableSpots, maxParticipants } = course
   const { wanted, want, error } = useWantedPlaces(course)
+  const { explanation } = useOutcome(error, courseOutcomeMessages.update)
   const places = wanted ?? availableSpots
   return (
     <div>
@@ -44,9 +44,7 @@ export function CoursePlaces({ course }: { course: AdminCourseEvent }) {
           <Plus aria-hidden />
         </PlacesButton>
       </div>
-      <FailureExplanation>
-        {failureExplanation(error, backendErrorTexts, courseErrorTexts)}
-      </FailureExplanation>
+      <FailureExplanation>{explanation}</FailureExplanation>
     </div>
   )
 }

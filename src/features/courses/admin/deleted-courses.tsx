@@ -4,18 +4,17 @@ import { useEffect, useEffectEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { FailureExplanation } from '@/components/ui/failure-explanation'
 import { IconButton } from '@/components/ui/icon-button'
-import { backendErrorTexts } from '@/content/backend-errors'
 import {
   courseChangeMessages as changeMessages,
-  courseErrorTexts,
+  courseOutcomeMessages,
   adminCourseMessages as messages,
 } from '@/features/courses/admin/admin-messages'
 import {
   adminCoursesQuery,
   restoreCourseMutation,
 } from '@/features/courses/admin/course-admin-queries'
+import { useOutcome } from '@/features/courses/admin/write-outcome'
 import type { AdminCourseEvent } from '@/features/courses/domain/course-event'
-import { failureExplanation } from '@/lib/backend-error'
 import { focusHeading } from '@/lib/move-focus'
 import { addToastAction } from '@/lib/toast-store'
 
@@ -76,6 +75,7 @@ function DeletedCourse({
   onRestored: () => void
 }) {
   const { mutate, error, isPending } = useMutation(restoreCourseMutation)
+  const { explanation } = useOutcome(error, courseOutcomeMessages.create)
 
   function restore(): void {
     if (!isPending) mutate(course, { onSuccess: onRestored })
@@ -107,9 +107,7 @@ function DeletedCourse({
           {changeMessages.recreate}
         </Button>
       </div>
-      <FailureExplanation className="pb-3">
-        {failureExplanation(error, backendErrorTexts, courseErrorTexts)}
-      </FailureExplanation>
+      <FailureExplanation className="pb-3">{explanation}</FailureExplanation>
     </li>
   )
 }

@@ -19,6 +19,7 @@ export function FormDialog({
   submitLabel,
   submitVariant,
   outcome,
+  unsaved = messages.unsaved,
   children,
 }: {
   title: string
@@ -33,6 +34,8 @@ export function FormDialog({
   otherAction?: React.ReactNode
   submitLabel: string
   submitVariant?: ButtonLook['variant']
+  /** The question before a form with changes is closed. */
+  unsaved?: typeof messages.unsaved | undefined
   /** Takes the place of the form, once it is saved. */
   outcome?: { title: string; content: React.ReactNode } | undefined
   children: React.ReactNode
@@ -79,11 +82,7 @@ export function FormDialog({
         )}
       </Dialog>
       {isAsking && (
-        <ConfirmDialog
-          {...messages.unsaved}
-          onCancel={() => setIsAsking(false)}
-          onConfirm={onClose}
-        />
+        <ConfirmDialog {...unsaved} onCancel={() => setIsAsking(false)} onConfirm={onClose} />
       )}
     </>
   )

@@ -52,27 +52,46 @@ test.each([
   expect(courseChangeMessages.at(moment)).toBe(text)
 })
 
-test('a deleted course can be created again once, in the form', async () => {
-  const { id, title } = await site.addCourse({ url: '/contact', available_spots: 4 })
+test('a deleted course comes back as it was, once, and is on the list under whatever name', async () => {
+  const { id, title } = await site.addCourse({ status: 'cancelled', status_note: 'Syg' })
+  await site.addCourse({ title })
   await site.removeCourse(id)
   const user = await site.openPanel('#aendringer')
-  const again = { name: `Opret igen: ${title}` }
-  await user.click(await within(log()).findByRole('button', again))
-
-  expect(await screen.findByRole('dialog', { name: 'Opret nyt kursus' })).toBeInTheDocument()
-  expect(screen.getByLabelText('Dato')).toHaveValue('2030-11-13')
-  expect(screen.getByLabelText('Ledige pladser')).toHaveValue('4')
-  await user.click(screen.getByRole('button', { name: 'Opret' }))
+  const again = await within(log()).findByRole('button', { name: `Opret igen: ${title}` })
+  expect(entries()[0]).toHaveTextContent(/^Slettet.*Aflyst/)
+  await user.click(again)
   await expectToast('Succes', 'Kursus oprettet succesfuldt')
-  expect(await site.courses()).toMatchObject([
-    { title, event_date: '2030-11-13', url: '/contact', available_spots: 4 },
-  ])
+  expect(
+    await site.asOwner('select status, status_note from public.course_events where id = $1', [id]),
+  ).toEqual([{ status: 'cancelled', status_note: 'Syg' }])
+  const back = { name: `Står på listen igen: ${title}` }
+  expect(await within(log()).findByRole('button', back)).toHaveFocus()
 
-  const back = await within(log()).findByRole('button', { name: `Står på listen igen: ${title}` })
-  expect(back).toHaveFocus()
-  await user.click(back)
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  await user.click(await screen.findByRole('button', { name: `Genåbn ${title}` }))
+  await user.click(await screen.findByRole('button', { name: 'Genåbn' }))
+  await expectToast('Succes', 'Kursus genåbnet')
+  expect(within(log()).getByRole('button', back)).toHaveAttribute('aria-disabled', 'true')
 })
+
+test.each([
+  ['Kurset står allerede på listen.', {}],
+  ['Der står allerede et kursus med samme id på listen.', { title: 'Et andet' }],
+])(
+  'a course that somebody else has restored meanwhile is not created again: %s',
+  async (words, changes) => {
+    const { id, title, event_date } = await site.addCourse()
+    await site.removeCourse(id)
+    const user = await site.openPanel('#aendringer')
+    const again = await within(log()).findByRole('button', { name: `Opret igen: ${title}` })
+    await site.addCourse({ id, title, event_date, ...changes })
+    await user.click(again)
+    await expectToast('Fejl', `Kunne ikke oprette kursus: ${words}`)
+    expect(takeLoggedErrors()).toEqual(['Fejl'])
+    expect(
+      await within(log()).findByRole('button', { name: `Står på listen igen: ${title}` }),
+    ).toBeInTheDocument()
+  },
+)
 
 test('an entry of a course that cannot be read says so, and cannot create it again', async () => {
   const { id } = await site.addCourse()

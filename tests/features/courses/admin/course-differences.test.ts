@@ -33,7 +33,7 @@ it('every field that differs is named, in the order and the words of the form', 
   ])
 })
 
-it('a status differs between two courses, and never from a form, which has none', () => {
+it('a status differs between two courses, and never from a file, which may have none', () => {
   const stored = courseOf({
     status: 'moved',
     statusNote: 'Lokalet var optaget',

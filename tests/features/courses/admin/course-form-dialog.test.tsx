@@ -302,27 +302,20 @@ test('hints block nothing, a double click saves once, and the dialog cannot be c
   expect(await site.courses()).toHaveLength(1)
 })
 
-test('a series whose response was lost is created once, as the form has it at the second press', async () => {
+test('an address that begins with www is completed when its field is left or submitted, and the preview shows its button', async () => {
   const user = await openForm('Opret kursus')
   fillRequiredFields()
-  await press(user, 'Tilføj en dato mere')
-  fill('Dato 2', '2031-02-10')
-  site.intercept(async (request) => {
-    if (!isWrite(request)) return undefined
-    const backend = await site.backend()
-    await backend.fetch(request)
-    throw new TypeError('Failed to fetch')
-  })
-  await press(user, 'Opret')
-  await waitFor(() => expect(takeLoggedErrors()).toEqual(['Fejl']))
-  expect(await site.courses()).toHaveLength(2)
+  expect(screen.getByText('Skriv til os om en plads')).toBeInTheDocument()
+  await user.type(field('URL (valgfri)'), 'www.eksempel.dk/søvn')
+  expect(field('URL (valgfri)')).toHaveValue('www.eksempel.dk/søvn')
+  await user.tab()
+  expect(field('URL (valgfri)')).toHaveValue('https://www.eksempel.dk/søvn')
+  expect(screen.getByText('Læs mere og tilmeld dig')).toBeInTheDocument()
 
-  site.intercept(() => undefined)
-  fill('Dato 2', '2031-02-11')
-  await press(user, 'Opret')
-  await expectToast('Succes', '2 kurser oprettet succesfuldt')
-  const dates = (await site.courses()).map(({ event_date }) => event_date)
-  expect(dates).toEqual(['2031-02-03', '2031-02-11'])
+  await user.clear(field('URL (valgfri)'))
+  await user.type(field('URL (valgfri)'), 'www.eksempel.dk{Enter}')
+  await expectClosed()
+  expect(await site.courses()).toMatchObject([{ url: 'https://www.eksempel.dk' }])
 })
 
 test('an address that begins with www is completed when its field is left or submitted, and the preview shows its button', async () => {

@@ -73,3 +73,23 @@ test('a change by somebody else is not overwritten but shown, and a refusal is e
   await waitFor(() => expect(screen.getByText('5 af 20 ledige')).toBeInTheDocument())
   expect(takeLoggedErrors()).toEqual(['Fejl', 'Fejl'])
 })
+
+test('a press whose response is lost says that it may be saved, and the next one saves what it names', async () => {
+  const { user, fewer } = await openPanelWith(9)
+  const { fetch } = await site.backend()
+  site.intercept(async (request) => {
+    if (request.method === 'PATCH') await fetch(request)
+    throw new TypeError('Failed to fetch')
+  })
+  await user.click(fewer)
+  expect(
+    await screen.findByText(/^Der kom intet svar\. Ændringerne kan være gemt\./),
+  ).toBeInTheDocument()
+  expect(await storedPlaces()).toEqual([8])
+  expect(takeLoggedErrors()).toEqual(['Fejl'])
+
+  site.intercept(() => undefined)
+  await user.click(fewer)
+  await expectToast('Succes', 'Søvn og ro: 8 af 20 ledige, før 9')
+  expect(await storedPlaces()).toEqual([8])
+})

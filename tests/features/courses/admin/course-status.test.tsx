@@ -8,6 +8,11 @@ import { expectToast, setUpSite } from '../../../helpers/render-site'
 const site = setUpSite({ usesBackend: true })
 
 const NOTE = 'Besked på hjemmesiden (valgfri)'
+const MOVED_FROM_13 = {
+  status: 'moved',
+  moved_from_date: '2030-11-13',
+  moved_from_start_time: '16:00:00',
+}
 
 async function statuses(): Promise<unknown[]> {
   const { database } = await site.backend()
@@ -108,6 +113,133 @@ test('a moved course that is cancelled is moved again when it is opened again, a
   expect(await statuses()).toMatchObject([{ status: 'moved', status_note: null, ...from }])
 })
 
+test('a new day that was given while a course was cancelled is asked about when it is opened again', async () => {
+  const { title } = await site.addCourse({ status: 'cancelled', status_note: 'Ny dato følger' })
+  const user = await site.openPanel()
+  await openForm(user, title)
+  fill('Dato', '2030-11-20')
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
+  await save(user)
+  expect(await statuses()).toMatchObject([{ ...MOVED_FROM_13, status: 'cancelled' }])
+
+  const from = 'Vis som flyttet fra 13. november 2030 kl.\u00A016:00'
+  const reopen = async () => {
+    await user.click(await screen.findByRole('button', { name: `Genåbn ${title}` }))
+    return screen.findByRole('dialog', { name: 'Genåbn kursus' })
+  }
+  const dialog = await reopen()
+  expect(within(dialog).getByRole('checkbox', { name: from })).toBeChecked()
+  await user.clear(within(dialog).getByLabelText(NOTE))
+  await user.keyboard('Ny dato er fundet{Enter}')
+  await expectToast('Succes', 'Kursus genåbnet')
+  expect(await statuses()).toMatchObject([{ ...MOVED_FROM_13, status_note: 'Ny dato er fundet' }])
+
+  await user.click(await screen.findByRole('button', { name: `Aflys ${title}` }))
+  await user.click(await screen.findByRole('button', { name: 'Aflys kursus' }))
+  await closeText(user)
+  await user.click(within(await reopen()).getByRole('checkbox', { name: from }))
+  expect(screen.queryByLabelText(NOTE)).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Genåbn' }))
+  await waitFor(async () =>
+    expect(await statuses()).toMatchObject([
+      { status: 'planned', status_note: null, moved_from_date: null },
+    ]),
+  )
+})
+
+test('a move keeps the cancellation that somebody else has made meanwhile, and both versions say so', async () => {
+  const { id, title } = await site.addCourse()
+  const user = await site.openPanel()
+  await openForm(user, title)
+  fill('Dato', '2030-11-20')
+  await site.changeCourse(id, { status: 'cancelled', status_note: 'Syg' })
+  await user.click(screen.getByRole('button', { name: 'Opdater' }))
+  await screen.findByRole('alert')
+  expect(takeLoggedErrors()).toEqual(['Fejl'])
+  const shown = screen.getAllByRole('term').map((term) => term.parentElement?.textContent)
+  expect(shown).toEqual([
+    'DatoDin version20. nov. 2030Gemt version13. nov. 2030',
+    'Flyttet fraDin version13. nov. 2030 kl. 16:00Gemt versionIkke udfyldt',
+  ])
+  expect(screen.getByLabelText(NOTE)).toHaveValue('Syg')
+  await user.click(screen.getByRole('button', { name: 'Gem min version' }))
+  await expectToast('Succes', 'Kursus opdateret succesfuldt')
+  expect(await statuses()).toMatchObject([
+    { ...MOVED_FROM_13, event_date: '2030-11-20', status: 'cancelled', status_note: 'Syg' },
+  ])
+})
+
+test('a move that is chosen, and one that somebody else has made, stand among the versions', async () => {
+  const { id, title } = await site.addCourse()
+  const user = await site.openPanel()
+  await openForm(user, title)
+  fill('Dato', '2030-11-20')
+  await site.changeCourse(id, {
+    event_date: '2030-11-27',
+    status: 'moved',
+    moved_from_date: '2030-11-13',
+    moved_from_start_time: '16:00',
+  })
+  await user.click(screen.getByRole('button', { name: 'Opdater' }))
+  await screen.findByRole('alert')
+  expect(takeLoggedErrors()).toEqual(['Fejl'])
+  const from = () => screen.getAllByRole('term').map((term) => term.parentElement?.textContent)
+  expect(from()).toContain(
+    'Flyttet fraDin version27. nov. 2030 kl. 16:00Gemt version13. nov. 2030 kl. 16:00',
+  )
+  await user.click(screen.getByRole('checkbox', { name: 'Vis som flyttet' }))
+  expect(from()).toEqual(['DatoDin version20. nov. 2030Gemt version27. nov. 2030'])
+  await user.click(screen.getByRole('button', { name: 'Gem min version' }))
+  await expectToast('Succes', 'Kursus opdateret succesfuldt')
+  expect(await statuses()).toMatchObject([{ ...MOVED_FROM_13, event_date: '2030-11-20' }])
+})
+
+test.each(['infinity', '2300-01-02'])(
+  'a course on the day %s is not shown as moved, as its form says, and gets another',
+  async (day) => {
+    const { title } = await site.addCourse()
+    // As the list has one from before the limits.
+    site.intercept(async (request) => {
+      if (request.method !== 'GET' || !request.url.includes('/course_events?')) return undefined
+      const response = await (await site.backend()).fetch(request)
+      return new Response((await response.text()).replace('2030-11-13', day), response)
+    })
+    const user = await site.openPanel()
+    await openForm(user, title)
+    fill('Dato', '2030-11-20')
+    expect(
+      await screen.findByText(
+        'Kan ikke vises som flyttet: Den gamle dag ligger ikke i årene 2000 til 2199',
+      ),
+    ).toBeInTheDocument()
+    await save(user)
+    expect(await statuses()).toMatchObject([{ event_date: '2030-11-20', status: 'planned' }])
+  },
+)
+
+test.each([
+  [
+    'PGRST204',
+    "Could not find the 'status' column",
+    /^Databasen er ældre end hjemmesiden, og skal opdateres/,
+  ],
+  [
+    '23514',
+    'new row violates check constraint "course_events_title_length_check"',
+    'Titlen er for lang.',
+  ],
+])(
+  'a cancellation that the database refuses with %s names the cause in Danish',
+  async (code, message, words) => {
+    const { title } = await site.addCourse()
+    const { user, dialog } = await openCancelDialog(title)
+    site.refuse(({ method }) => method === 'PATCH', { status: 400, code, message })
+    await user.click(within(dialog).getByRole('button', { name: 'Aflys kursus' }))
+    expect(await within(dialog).findByText(words)).toBeInTheDocument()
+    expect(takeLoggedErrors()).toEqual(['Fejl'])
+  },
+)
+
 test('a past course is not offered to be cancelled, and an unreadable note has an error at its field', async () => {
   await site.addCourse({ title: 'Forbi', event_date: '2020-01-02' })
   const { title } = await site.addCourse()
@@ -149,12 +281,6 @@ test('a cancellation asks before its note is lost, keeps it when it is refused, 
   await expectToast('Succes', 'Kursus aflyst')
   expect(await statuses()).toMatchObject([{ status: 'cancelled', status_note: 'Syg' }])
 })
-
-const MOVED_FROM_13 = {
-  status: 'moved',
-  moved_from_date: '2030-11-13',
-  moved_from_start_time: '16:00:00',
-}
 
 test('the form offers to show a new day or start as a move, suggested where places are taken, and saves at once', async () => {
   const { title } = await site.addCourse({ available_spots: 12 })

@@ -3,13 +3,16 @@ import { PostgrestClient } from '@supabase/postgrest-js'
 import { beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest'
 import { backendErrorTexts } from '@/content/backend-errors'
 import {
+  COURSE_EXISTS,
   CourseConflict,
   type CourseDatabase,
   createCourseEvents,
   deleteCourseEvent,
+  ID_TAKEN,
   listAdminCourseEvents,
   listCourseEvents,
   restoreCourseEvent,
+  UnconfirmedWrite,
   updateCourseEvent,
 } from '@/features/courses/api/course-events'
 import type {
@@ -29,23 +32,53 @@ let backend: TestBackend
 let admin: CourseDatabase
 let visitor: CourseDatabase
 
+/** Handles the administrator's requests. */
+let network: (request: Request) => Promise<Response>
+
+/** Lets the server process a write, and loses the response. */
+async function loseResponse(request: Request): Promise<Response> {
+  const response = await backend.fetch(request)
+  return request.method === 'GET' ? response : offline()
+}
+
+/** Loses the response of every write, and lets nothing be read afterwards. */
+async function loseConnection(request: Request): Promise<Response> {
+  if (request.method !== 'GET') await backend.fetch(request)
+  return offline()
+}
+
+function offline(): never {
+  throw new TypeError('Failed to fetch')
+}
+
 beforeAll(async () => {
   backend = await freshBackend({ settings: { maxRows: MAX_ROWS } })
   visitor = new PostgrestClient<Database>(`http://localhost${backend.basePath}/rest/v1`, {
     headers: { apikey: backend.keys.publishableKey },
     fetch: (input, init) => backend.fetch(new Request(input, init)),
   })
-  admin = await signIn(ADMIN)
+  admin = await signIn(ADMIN, (request) => network(request))
 })
-beforeEach(() =>
-  backend.database.asOwner((transaction) => transaction.query('delete from public.course_events')),
-)
+beforeEach(() => {
+  network = backend.fetch
+  return backend.database.asOwner((transaction) =>
+    transaction.query('delete from public.course_events'),
+  )
+})
 
-async function signIn(account: { email: string; password: string }): Promise<CourseDatabase> {
-  const client = backend.connect()
-  const { error } = await client.auth.signInWithPassword(account)
+async function signIn(
+  account: { email: string; password: string },
+  handle: typeof network = backend.fetch,
+): Promise<CourseDatabase> {
+  const { data, error } = await backend.connect().auth.signInWithPassword(account)
   if (error) throw error
-  return client
+  return new PostgrestClient<Database>(`http://localhost${backend.basePath}/rest/v1`, {
+    headers: {
+      apikey: backend.keys.publishableKey,
+      Authorization: `Bearer ${data.session.access_token}`,
+    },
+    fetch: (input, init) => handle(new Request(input, init)),
+  })
 }
 
 function newCourse(changes: Partial<CourseEventValues> = {}): NewCourse {
@@ -98,12 +131,32 @@ it('creating courses again, as after a lost response, stores other values, adds 
   const [first, second] = [newCourse(), newCourse({ date: '2026-12-01' })]
   await createCourseEvents(admin, [first])
   const series = [{ ...first, title: 'Rettet' }, second]
-  await createCourseEvents(admin, series)
+  await createCourseEvents(admin, series, [first])
   const created = await listCourseEvents(visitor)
   expect(created).toMatchObject(series)
 
   await createCourseEvents(admin, series)
   expect(await listCourseEvents(visitor)).toEqual(created)
+})
+
+it('creating courses again deletes those that are no longer wanted, and is a conflict where somebody has changed one', async () => {
+  const [first, second] = [newCourse(), newCourse({ date: '2026-12-01' })]
+  await createCourseEvents(admin, [first, second])
+  await createCourseEvents(admin, [first], [first, second])
+  const [course, ...others] = await listAdminCourseEvents(admin)
+  expect([course, others]).toMatchObject([first, []])
+  if (!course) return
+
+  const stored = await cancel(admin, course)
+  for (const [again, earlier] of [
+    [{ ...first, title: 'Rettet' }, [first]],
+    [{ ...first, title: 'Rettet' }, []],
+  ] as const) {
+    await expect(createCourseEvents(admin, [again], earlier)).rejects.toMatchObject({ stored })
+  }
+  // Somebody else's course by now.
+  await createCourseEvents(admin, [second], [first])
+  expect(await listCourseEvents(visitor)).toMatchObject([{ status: 'cancelled' }, second])
 })
 
 it('an update and a delete touch one course and leave the others', async () => {
@@ -146,12 +199,97 @@ it.each([
   await expect(write(admin, seen)).rejects.toMatchObject({ stored: another })
 })
 
-it('a deleted course is restored once, under its id and with its status', async () => {
+it("an update after one without a response is no conflict with the administrator's own", async () => {
+  const course = await createCourse()
+  const [sent, next] = ['Første', 'Anden'].map((title) => ({
+    course,
+    values: { ...values, title },
+  }))
+  if (!sent || !next) return
+  await updateCourseEvent(admin, sent)
+  await expect(updateCourseEvent(admin, next)).rejects.toBeInstanceOf(CourseConflict)
+  expect(await updateCourseEvent(admin, next, [sent])).toMatchObject({ title: 'Anden' })
+})
+
+it('a cancellation writes the status alone, so that courses from before the limits can be cancelled', async () => {
+  const course = await createCourse()
+  let sent: unknown
+  network = async (request) => {
+    sent = await request.clone().json()
+    return backend.fetch(request)
+  }
+  await cancel(admin, { ...course, title: 'x'.repeat(400), date: '1999-01-02' })
+  expect(sent).toEqual({
+    status: 'cancelled',
+    status_note: 'Syg',
+    moved_from_date: null,
+    moved_from_start_time: null,
+  })
+})
+
+it('a deleted course is restored under its id and with its status, once, and not over another', async () => {
   const course = await cancel(admin, await createCourse())
   await deleteCourseEvent(admin, course)
   await restoreCourseEvent(admin, course)
-  await restoreCourseEvent(admin, course)
-  expect(await listCourseEvents(visitor)).toEqual([{ ...course, ...NEWER }])
+  const restored = [{ ...course, ...NEWER }]
+  expect(await listCourseEvents(visitor)).toEqual(restored)
+  const again = restoreCourseEvent(admin, course)
+  await expect(again).rejects.toMatchObject({ code: COURSE_EXISTS })
+  const other = restoreCourseEvent(admin, { ...course, title: 'Et andet' })
+  await expect(other).rejects.toMatchObject({ code: ID_TAKEN })
+  expect(await listCourseEvents(visitor)).toEqual(restored)
+})
+
+/** Each write of a course, with what the list shows afterwards. */
+const lostWrites: [string, (course: AdminCourseEvent) => Promise<unknown>, object[]][] = [
+  ['an update', (course) => move(admin, course), [{ date: '2026-12-01', status: 'moved' }]],
+  ['a cancellation', (course) => cancel(admin, course), [{ status: 'cancelled' }]],
+  ['a deletion', (course) => deleteCourseEvent(admin, course), []],
+  [
+    'a creation',
+    ({ id: _, ...course }) =>
+      createCourseEvents(admin, [newCourse({ ...course, date: '2026-12-24' })]),
+    [{ date: values.date }, { date: '2026-12-24' }],
+  ],
+  [
+    'a restoration',
+    (course) => restoreCourseEvent(admin, { ...course, id: randomUUID(), date: '2026-12-24' }),
+    [{ date: values.date }, { date: '2026-12-24' }],
+  ],
+]
+
+it.each(lostWrites)(
+  '%s whose response is lost succeeds where the courses can be read, and may have happened where they cannot',
+  async (_name, write, after) => {
+    const course = await createCourse()
+    const before = await listAdminCourseEvents(admin)
+    network = async (request) => (request.method === 'GET' ? backend.fetch(request) : offline())
+    await expect(write(course)).rejects.toMatchObject({ name: 'BackendError', status: 0 })
+    network = loseConnection
+    const failure = await write(course).catch((reason: unknown) => reason)
+    if (!(failure instanceof UnconfirmedWrite)) throw failure
+    network = backend.fetch
+    const list = await listAdminCourseEvents(admin)
+    expect(list).toMatchObject(after)
+    expect([failure.outcome(before), failure.outcome(list)]).toEqual([false, true])
+  },
+)
+
+it.each(lostWrites)(
+  '%s whose response is lost is not reported as a failure',
+  async (_name, write, after) => {
+    const course = await createCourse()
+    network = loseResponse
+    await write(course)
+    expect(await listCourseEvents(visitor)).toMatchObject(after)
+  },
+)
+
+it('a deletion that is repeated after a lost response succeeds, and otherwise a course that is gone is an error', async () => {
+  const course = await createCourse()
+  await deleteCourseEvent(admin, course)
+  await deleteCourseEvent(admin, course, true)
+  await expect(deleteCourseEvent(admin, course)).rejects.toMatchObject({ code: NO_ROW_CHANGED })
 })
 
 const creations = [

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { Button } from '@/components/ui/button'
+import { DialogFooter } from '@/components/ui/dialog'
+import { backendErrorTexts } from '@/content/backend-errors'
+import {
+  courseErrorTexts,
+  formDialogMessages,
+  type OutcomeWords,
+} from '@/features/courses/admin/admin-messages'
+import { adminCoursesQuery } from '@/features/courses/admin/course-admin-queries'
+import { UnconfirmedWrite } from '@/features/courses/api/course-events'
+import { failureExplanation } from '@/lib/backend-error'
+
+/**
+ * What is known about a write that failed. Without a response it may have happened, until the list has been read again.
+ * @returns with the sentence to show beside the toast, and the question before the dialog is closed
+ */
+export function useOutcome(error: unknown, words: OutcomeWords) {
+  const { data: courses = [], dataUpdatedAt } = useQuery({ ...adminCoursesQuery, enabled: false })
+  if (!(error instanceof UnconfirmedWrite)) {
+    return { explanation: failureExplanation(error, backendErrorTexts, courseErrorTexts) }
+  }
+  const outcome = dataUpdatedAt > error.at ? outcomeOf(error.outcome(courses)) : 'unknown'
+  return {
+    outcome,
+    courses,
+    explanation: outcome === 'done' ? undefined : words[outcome],
+    unsaved: outcome === 'undone' ? undefined : words.unsaved,
+  }
+}
+
+function outcomeOf(hasHappened: boolean | undefined) {
+  if (hasHappened === undefined) return 'changed'
+  return hasHappened ? 'done' : 'undone'
+}
+
+/** Stands in a dialog whose write has turned out to have happened. It takes the focus when it appears. */
+export function WriteDone({ words, onClose }: { words: OutcomeWords; onClose: () => void }) {
+  return (
+    <>
+      <p ref={(element) => element?.focus()} tabIndex={-1} className="outline-none">
+        {words.doneAfterAll}
+      </p>
+      <DialogFooter>
+        <Button size="small" onClick={onClose}>
+          {formDialogMessages.close}
+        </Button>
+      </DialogFooter>
+    </>
+  )
+}

@@ -1,0 +1,199 @@
+import { onlineManager } from '@tanstack/react-query'
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { expect, onTestFinished, test } from 'vitest'
+import { fill, fillRequiredFields } from '../../../helpers/course-form'
+import { takeLoggedErrors } from '../../../helpers/logged-errors'
+import { expectToast, offline, setUpSite } from '../../../helpers/render-site'
+
+const site = setUpSite({ usesBackend: true })
+
+const MAYBE =
+  'Der er ingen forbindelse til serveren. Tjek din internetforbindelse, og prøv igen. Det kan være sket alligevel.'
+
+/** Opens the form of a new course, and fills it in with a title of its own: the page remembers unconfirmed courses. */
+async function fillForm(title: string): Promise<UserEvent> {
+  const user = await site.openPanel()
+  await press(user, 'Opret kursus')
+  await fillAgain(title)
+  return user
+}
+
+async function fillAgain(title: string): Promise<void> {
+  await screen.findByRole('dialog')
+  fillRequiredFields()
+  fill('Titel', title)
+}
+
+async function press(user: UserEvent, name: string): Promise<void> {
+  await user.click(await screen.findByRole('button', { name }))
+}
+
+/** Loses the connection with the next write, which the server still processes or not. */
+function loseConnection({ isProcessed = true } = {}): void {
+  site.intercept(async (request) => {
+    if (request.method !== 'GET' && isProcessed) await (await site.backend()).fetch(request)
+    return offline()
+  })
+  onTestFinished(() => onlineManager.setOnline(true))
+}
+
+/** Lets the list be read again. */
+function reconnect(): void {
+  site.intercept(() => undefined)
+  onlineManager.setOnline(false)
+  onlineManager.setOnline(true)
+}
+
+async function expectMaybe(failed: string): Promise<void> {
+  await expectToast('Fejl', `${failed}: ${MAYBE}`)
+  expect(takeLoggedErrors()).toEqual(['Fejl'])
+}
+
+test('a form that is filled in again after a lost connection creates no second course', async () => {
+  const user = await fillForm('Udfyldt igen')
+  loseConnection()
+  await press(user, 'Opret')
+  await expectMaybe('Kunne ikke oprette kursus')
+  expect(screen.getByText(/^Der kom intet svar\. Kurset kan være oprettet\./)).toBeInTheDocument()
+  await user.keyboard('{Escape}')
+  const question = await screen.findByRole('alertdialog', { name: 'Luk uden at vide det?' })
+  expect(question).toHaveTextContent('Kurset kan være oprettet.')
+  await press(user, 'Luk')
+
+  await press(user, 'Opret kursus')
+  await fillAgain('Udfyldt igen')
+  fill('Lokation', 'Online')
+  await press(user, 'Opret')
+  await expectMaybe('Kunne ikke oprette kursus')
+  site.intercept(() => undefined)
+  fill('Titel', 'Rettet')
+  await press(user, 'Opret')
+  await expectToast('Succes', 'Kursus oprettet succesfuldt')
+  expect(await site.courses()).toMatchObject([{ title: 'Rettet', location: 'Online' }])
+})
+
+test('a series is created once, as the form has it at the second press, without a date that was taken out', async () => {
+  const user = await fillForm('En række')
+  await press(user, 'Tilføj en dato mere')
+  await press(user, 'Tilføj en dato mere')
+  loseConnection()
+  await press(user, 'Opret')
+  await expectMaybe('Kunne ikke oprette kurserne')
+  expect(await site.courses()).toHaveLength(3)
+
+  site.intercept(() => undefined)
+  fill('Dato 2', '2031-02-11')
+  await press(user, 'Fjern dato 3')
+  await press(user, 'Opret')
+  await expectToast('Succes', '2 kurser oprettet succesfuldt')
+  const dates = (await site.courses()).map(({ event_date }) => event_date)
+  expect(dates).toEqual(['2031-02-03', '2031-02-11'])
+})
+
+test('once the list is read again, the form says that the course has been created after all', async () => {
+  const user = await fillForm('Oprettet alligevel')
+  loseConnection()
+  await press(user, 'Opret')
+  await expectMaybe('Kunne ikke oprette kursus')
+  reconnect()
+  const done = await screen.findByRole('dialog', { name: 'Kurset er oprettet' })
+  const words = 'Der kom intet svar, men listen er hentet igen: Kurset er oprettet.'
+  expect(within(done).getByText(words)).toHaveFocus()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+})
+
+test("the administrator's own change, whose response was lost, is not somebody else's", async () => {
+  const { title } = await site.addCourse()
+  const user = await site.openPanel()
+  await press(user, `Rediger ${title}`)
+  await screen.findByRole('dialog')
+  fill('Lokation', 'Online')
+  loseConnection()
+  await press(user, 'Opdater')
+  await expectMaybe('Kunne ikke opdatere kursus')
+  site.intercept(() => undefined)
+  fill('Lokation', 'Aarhus')
+  await press(user, 'Opdater')
+  await expectToast('Succes', 'Kursus opdateret succesfuldt')
+  expect(await site.courses()).toMatchObject([{ location: 'Aarhus' }])
+})
+
+test('a creation that somebody else has changed since is a conflict, and both versions are shown', async () => {
+  const user = await fillForm('Ændret siden')
+  loseConnection()
+  await press(user, 'Opret')
+  await expectMaybe('Kunne ikke oprette kursus')
+  const [created] = await site.courses()
+  await site.changeCourse(created?.id ?? '', { location: 'Online', status: 'cancelled' })
+  site.intercept(() => undefined)
+  fill('Titel', 'Min titel')
+  await press(user, 'Opret')
+  await expectToast('Fejl', 'Kunne ikke oprette kursus: Det er ændret af en anden.')
+  expect(takeLoggedErrors()).toEqual(['Fejl'])
+  const terms = screen.getAllByRole('term').map(({ textContent }) => textContent)
+  expect(terms).toEqual(['Titel', 'Lokation'])
+  await press(user, 'Gem min version')
+  await expectToast('Succes', 'Kursus opdateret succesfuldt')
+  expect(await site.asOwner('select title, location, status from public.course_events')).toEqual([
+    { title: 'Min titel', location: 'Valby Kulturhus', status: 'cancelled' },
+  ])
+})
+
+test('a cancellation that has not happened is said not to have, and one that has leads to its text', async () => {
+  const { title } = await site.addCourse()
+  const user = await site.openPanel()
+  await press(user, `Aflys ${title}`)
+  const dialog = await screen.findByRole('dialog', { name: 'Aflys kursus' })
+  loseConnection({ isProcessed: false })
+  await user.click(within(dialog).getByRole('button', { name: 'Aflys kursus' }))
+  await expectMaybe('Kunne ikke aflyse kursus')
+  reconnect()
+  expect(
+    await screen.findByText('Listen er hentet igen: Kurset er ikke aflyst. Prøv igen.'),
+  ).toBeInTheDocument()
+
+  loseConnection()
+  await user.click(within(dialog).getByRole('button', { name: 'Aflys kursus' }))
+  await expectMaybe('Kunne ikke aflyse kursus')
+  reconnect()
+  const done = await screen.findByRole('dialog', { name: 'Kurset er aflyst' })
+  expect(within(done).getByRole('textbox')).toHaveFocus()
+})
+
+test('a course whose deletion had no response can be created again once the list shows that it is gone', async () => {
+  const { id, title } = await site.addCourse()
+  const user = await site.openPanel()
+  await press(user, `Slet ${title}`)
+  loseConnection()
+  await press(user, 'Slet')
+  await expectMaybe('Kunne ikke slette kursus')
+  await press(user, 'Annuller')
+  expect(screen.queryByText(`Slettet: ${title}`)).not.toBeInTheDocument()
+  reconnect()
+  expect(await screen.findByText(`Slettet: ${title}`)).toBeInTheDocument()
+  await press(user, `Opret igen: ${title}`)
+  await expectToast('Succes', 'Kursus oprettet succesfuldt')
+  expect(await site.courses()).toMatchObject([{ id }])
+})
+
+test('a deletion that is known to have happened needs no second answer', async () => {
+  const { title } = await site.addCourse()
+  const user = await site.openPanel()
+  await press(user, `Slet ${title}`)
+  loseConnection()
+  await press(user, 'Slet')
+  await expectMaybe('Kunne ikke slette kursus')
+  reconnect()
+  const dialog = screen.getByRole('alertdialog', { name: 'Slet kursus' })
+  await waitFor(() =>
+    expect(dialog).toHaveAccessibleDescription(
+      'Der kom intet svar, men listen er hentet igen: Kurset er slettet.',
+    ),
+  )
+  expect(within(dialog).queryByRole('button', { name: 'Slet' })).not.toBeInTheDocument()
+  await user.click(within(dialog).getByRole('button', { name: 'Luk' }))
+  expect(await screen.findByText(`Slettet: ${title}`)).toBeInTheDocument()
+})
