@@ -123,9 +123,13 @@ function courseWrite<Variables, Result>(
     },
     onError(error, _variables, _mutateResult, { client }) {
       const readAgain = () => void client.invalidateQueries({ queryKey: ALL })
-      // At once it would fail, as it just has, and its toast would take the place of this one.
-      if (error instanceof UnconfirmedWrite) setTimeout(readAgain, TOAST_DURATION_MS)
-      else if (isListOutdated(error)) readAgain()
+      if (error instanceof UnconfirmedWrite) {
+        // A response that is pending may be from before the write.
+        void client.cancelQueries({ queryKey: LIST })
+        void client.invalidateQueries({ queryKey: LIST, refetchType: 'none' })
+        // At once it would fail, as it just has, and its toast would take the place of this one.
+        setTimeout(readAgain, TOAST_DURATION_MS)
+      } else if (isListOutdated(error)) readAgain()
     },
     meta: {
       ...failureToast(failed, courseErrorTexts),

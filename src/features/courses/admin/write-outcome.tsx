@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Button } from '@/components/ui/button'
 import { DialogFooter } from '@/components/ui/dialog'
 import { backendErrorTexts } from '@/content/backend-errors'
@@ -16,11 +16,15 @@ import { failureExplanation } from '@/lib/backend-error'
  * @returns with the sentence to show beside the toast, and the question before the dialog is closed
  */
 export function useOutcome(error: unknown, words: OutcomeWords) {
-  const { data: courses = [], dataUpdatedAt } = useQuery({ ...adminCoursesQuery, enabled: false })
+  const client = useQueryClient()
+  // isFetching renders again when the list is there, also where it is as before.
+  const { data: courses = [], isFetching } = useQuery({ ...adminCoursesQuery, enabled: false })
   if (!(error instanceof UnconfirmedWrite)) {
     return { explanation: failureExplanation(error, backendErrorTexts, courseErrorTexts) }
   }
-  const outcome = dataUpdatedAt > error.at ? outcomeOf(error.outcome(courses)) : 'unknown'
+  // Not by times: clocks are set back.
+  const isRead = !isFetching && !client.getQueryState(adminCoursesQuery.queryKey)?.isInvalidated
+  const outcome = isRead ? outcomeOf(error.outcome(courses)) : 'unknown'
   return {
     outcome,
     courses,

@@ -47,7 +47,6 @@ export class UnconfirmedWrite extends Error {
   override readonly name = 'UnconfirmedWrite'
   /** Whether it has happened, as far as a list says that was read afterwards. */
   readonly outcome: Outcome
-  readonly at = Date.now()
 
   constructor(cause: unknown, outcome: Outcome) {
     super('The response was lost', { cause })
