@@ -17,11 +17,11 @@ test('the about page shows consultants with their addresses, mentors, and three 
   await screen.findByRole('heading', { level: 1, name: 'Om Os' })
 
   const staff = screen.getByRole('region', { name: about.consultants.heading })
-  expect(within(staff).getAllByRole('article')).toHaveLength(consultants.length)
+  expect(within(staff).getAllByRole('listitem')).toHaveLength(consultants.length)
   expect(hrefsIn(staff)).toEqual(consultants.map((member) => `mailto:${staffEmail(member)}`))
 
   const team = screen.getByRole('region', { name: /^Res.*Teamet$/ })
-  expect(within(team).getAllByRole('article')).toHaveLength(mentors.length)
+  expect(within(team).getAllByRole('listitem')).toHaveLength(mentors.length)
   expect(hrefsIn(team)).toEqual(['/services/ressourceteamet'])
 
   const cards = screen.getAllByRole('link', { name: /^Læs mere om/ })

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx'
-import { useId } from 'react'
 import { moreLinkClasses } from '@/components/sections/more-link'
 import { MailLink } from '@/components/ui/mail-link'
 import { readMore } from '@/content/read-more'
@@ -8,19 +7,13 @@ import { Monogram } from '@/features/team/monogram'
 
 /** A member of the staff. All of the card opens the profile, except the link of a consultant's address (spec 2). */
 export function MemberCard({ member, onOpen }: { member: TeamMember; onOpen: () => void }) {
-  const headingId = useId()
   return (
     <div className="@container h-full">
-      <article
-        aria-labelledby={headingId}
-        className="relative flex h-full flex-col rounded-lg bg-card p-6 shadow-paper"
-      >
+      <div className="relative flex h-full flex-col rounded-lg bg-card p-6 shadow-paper">
         <div className="flex flex-col items-start gap-x-5 gap-y-3.5 @min-[19rem]:flex-row @min-[19rem]:items-center">
           <Monogram member={member} size="card" />
           <div className="min-w-0">
-            <h3 id={headingId} className="text-lg">
-              {member.name}
-            </h3>
+            <h3 className="text-lg">{member.name}</h3>
             <p className="text-sm leading-snug text-muted-foreground">{member.title}</p>
             {member.team === undefined && (
               <MailLink
@@ -56,7 +49,7 @@ export function MemberCard({ member, onOpen }: { member: TeamMember; onOpen: () 
             {readMore.label} <span className="sr-only">{readMore.about(member.name)}</span>
           </span>
         </button>
-      </article>
+      </div>
     </div>
   )
 }

@@ -20,7 +20,7 @@ function opener({ name }: TeamMember): HTMLElement {
 
 test('a consultant has a card and a profile with name, title and work address, which returns the focus to the card', async () => {
   const user = show(consultant)
-  const card = screen.getByRole('article')
+  const card = screen.getByRole('listitem')
   const { name, title, fullBio } = consultant
   const email = staffEmail(consultant)
   expect(within(card).getByRole('heading', { name })).toBeInTheDocument()
@@ -41,7 +41,7 @@ test('a consultant has a card and a profile with name, title and work address, w
 
 test('a mentor has a card and a profile with the team and without an address', async () => {
   const user = show(mentor)
-  expect(within(screen.getByRole('article')).queryByRole('link')).not.toBeInTheDocument()
+  expect(within(screen.getByRole('listitem')).queryByRole('link')).not.toBeInTheDocument()
   await user.click(opener(mentor))
   const profile = await screen.findByRole('dialog', { name: mentor.name })
   expect(profile).toHaveAccessibleDescription('Makker, RessourceTeamet')
