@@ -3,6 +3,7 @@ import { articlePath, paths } from '@/content/paths'
 import { expectAccessible } from './expect-accessible.ts'
 import { expect, FAILED_REQUEST, PHONE, test, WIDE } from './fixtures.ts'
 import { navigateTo, openHydrated } from './hydration.ts'
+import { expectNoSidewaysScroll } from './reflow.ts'
 import { signIn, signInAsAdmin, USER } from './sign-in.ts'
 import { toasts } from './toast.ts'
 
@@ -161,7 +162,11 @@ test('the administration, its form, its questions, its list and its log are acce
   const navigation = page.getByRole('dialog', { name: 'Administration' })
   await expect(navigation).toBeVisible()
   await expectAccessible(page, 'the navigation', { part: navigation })
-  await page.keyboard.press('Escape')
+  await navigation.getByRole('link', { name: 'Vejledning' }).click()
+  await expect(page.getByRole('heading', { name: 'Vejledning' })).toBeVisible()
+  await expectAccessible(page, 'the guide')
+  await expectNoSidewaysScroll(page, 'the guide')
+  await navigateTo(page, paths.adminDashboard)
 
   await page.getByRole('button', { name: 'Opret kursus' }).click()
   const form = page.getByRole('dialog', { name: 'Opret nyt kursus' })

@@ -1,5 +1,5 @@
 import { paths } from '../../src/content/paths.ts'
-import { ARTICLE_PATHS, PUBLIC_PATHS } from '../../src/content/public-pages.ts'
+import { ADMIN_PATHS, ARTICLE_PATHS, PUBLIC_PATHS } from '../../src/content/public-pages.ts'
 import type { ComingCourseRows } from '../../src/features/courses/api/courses-in-page.ts'
 import { todayInCopenhagen } from '../../src/lib/copenhagen-time.ts'
 import { pageDocument, readTemplate, shellDocument } from './document.ts'
@@ -40,7 +40,7 @@ export async function prerenderSite(site: Site): Promise<Record<string, string>>
     const page = await server.renderPage(path, path === paths.courses ? site.coming : undefined)
     files[fileName(path)] = pageDocument(template, { path, builtOn }, page, scriptsFor(path))
   }
-  for (const path of [paths.admin, paths.adminDashboard, paths.adminPassword]) {
+  for (const path of ADMIN_PATHS) {
     files[fileName(path)] = shellDocument(template, server.shell, scriptsFor(path))
   }
   files['404.html'] = shellDocument(template, server.shell, entry)

@@ -12,6 +12,7 @@ const EXCEPTIONS: Readonly<Record<string, Partial<Budget>>> = {
   [paths.admin]: { jsKb: 155 },
   [paths.adminPassword]: { jsKb: 155 },
   [paths.adminDashboard]: { jsKb: 185 },
+  [paths.adminGuide]: { jsKb: 175 },
 }
 
 const KINDS = [

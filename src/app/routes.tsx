@@ -54,6 +54,7 @@ const sitePages: Readonly<Record<SitePath, Page>> = {
   [paths.admin]: page('admin-login'),
   [paths.adminDashboard]: page('admin-dashboard'),
   [paths.adminPassword]: page('admin-password'),
+  [paths.adminGuide]: page('admin-guide'),
 }
 
 const adminLayout: Page = {

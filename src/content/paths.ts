@@ -29,6 +29,7 @@ export const paths = {
   admin: '/admin',
   adminDashboard: '/admin/dashboard',
   adminPassword: '/admin/ny-adgangskode',
+  adminGuide: '/admin/vejledning',
 } as const
 
 export type SitePath = (typeof paths)[keyof typeof paths]

@@ -17,6 +17,8 @@ export const site = {
   tagline: 'Ro, forståelse og en vej videre for børn, unge og familier.',
   phone: { label: '+45\u00A000\u00A000\u00A000\u00A000', href: 'tel:+4500000000' },
   email: 'kontakt@example.com',
+  /** Of those who look after the site's technique; administrators alone see it. */
+  supportEmail: 'hjemmeside@example.com',
   /** The domain of the staff's mail addresses. */
   emailDomain: 'example.com',
   cvr: '00000000',

@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs'
-import { readdir } from 'node:fs/promises'
+import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { articles } from '@/content/articles/articles'
 import type { Photo } from '@/content/photo'
 import { team } from '@/content/team'
 import { illustrationSvgs } from '@/illustrations/illustration-svgs'
+import { pictures } from '@/pages/admin-guide/pictures'
 
 const photos: readonly Photo[] = [
   ...team.flatMap(({ photo }) => photo ?? []),
@@ -35,4 +37,16 @@ test('every photo has a file, a size and a text alternative', () => {
       !existsSync(join('public', src)) || !(width > 0 && height > 0) || alt.trim() === '',
   )
   expect(faults).toEqual([])
+})
+
+test("the guide's pictures have the shapes of their files, which are at most 300 KB together", async () => {
+  let bytes = 0
+  for (const [name, { src, width, height }] of Object.entries(pictures)) {
+    const file = `.${src}`
+    const size = await sharp(file).metadata()
+    // A part of a pixel is rounded.
+    expect(Math.abs(size.width / width - size.height / height), name).toBeLessThan(0.01)
+    bytes += (await stat(file)).size
+  }
+  expect(bytes).toBeLessThan(300_000)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { articles } from '@/content/articles/articles'
-import { articlePath, paths } from '@/content/paths'
-import { ARTICLE_PATHS, PUBLIC_PATHS } from '@/content/public-pages'
+import { articlePath } from '@/content/paths'
+import { ADMIN_PATHS, ARTICLE_PATHS, PUBLIC_PATHS } from '@/content/public-pages'
 import { site } from '@/content/site'
 import { robots, sitemap } from '@/prerender/sitemap'
 
@@ -27,6 +27,6 @@ test('robots.txt names the sitemap, and keeps every engine out of the administra
   expect(lines).toContain(`Sitemap: ${site.origin}/sitemap.xml`)
   const refused = lines.flatMap((line) => /^Disallow: (.+)/.exec(line)?.[1] ?? [])
   const isRefused = (address: string) => refused.some((path) => address.startsWith(path))
-  expect([paths.admin, paths.adminDashboard, paths.adminPassword].every(isRefused)).toBe(true)
+  expect(ADMIN_PATHS.every(isRefused)).toBe(true)
   expect([...PUBLIC_PATHS, ...ARTICLE_PATHS].filter(isRefused)).toEqual([])
 })

@@ -1,6 +1,6 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
 import { clsx } from 'clsx'
-import { CalendarDays, History, House, type LucideIcon, PanelLeft, X } from 'lucide-react'
+import { BookOpen, CalendarDays, History, House, type LucideIcon, PanelLeft, X } from 'lucide-react'
 import { useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Illustration } from '@/components/sections/illustration'
@@ -22,6 +22,7 @@ const entries: readonly { to: SiteHref; label: string; icon: LucideIcon }[] = [
     label: sidebarMessages.changes,
     icon: History,
   },
+  { to: paths.adminGuide, label: sidebarMessages.guide, icon: BookOpen },
   { to: paths.home, label: sidebarMessages.toSite, icon: House },
 ]
 

@@ -2,6 +2,7 @@ export const sidebarMessages = {
   title: 'Administration',
   courses: 'Kurser',
   changes: 'Ændringer',
+  guide: 'Vejledning',
   toSite: 'Til hjemmesiden',
   toggle: 'Sidepanel',
   close: 'Luk sidepanel',

@@ -30,8 +30,8 @@ function build(changes: Partial<Parameters<typeof prerenderSite>[0]> = {}) {
   return prerenderSite({ ...site, backendUrl: 'https://project.supabase.co', ...changes })
 }
 
-const { admin, adminDashboard, adminPassword, home, ...others } = paths
-const adminPages = [admin, adminDashboard, adminPassword]
+const { admin, adminDashboard, adminPassword, adminGuide, home, ...others } = paths
+const adminPages = [admin, adminDashboard, adminPassword, adminGuide]
 const pages: readonly string[] = [...Object.values(others), ...ARTICLE_PATHS]
 const fileOf = (path: string) => `${path.slice(1)}.html`
 

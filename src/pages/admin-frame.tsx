@@ -1,0 +1,89 @@
+import type { User } from '@supabase/supabase-js'
+import { useMutation } from '@tanstack/react-query'
+import { LogOut } from 'lucide-react'
+import { useState } from 'react'
+import { Navigate } from 'react-router-dom'
+import { UnlistedHead } from '@/components/head/unlisted-head'
+import { ButtonLink } from '@/components/sections/button-link'
+import { Illustration } from '@/components/sections/illustration'
+import { Button } from '@/components/ui/button'
+import { Spinner } from '@/components/ui/spinner'
+import { paths } from '@/content/paths'
+import { AdminLayout } from '@/features/admin/admin-layout'
+import { signOutMutation } from '@/features/auth/auth-api'
+import { useAuth } from '@/features/auth/auth-provider'
+import { accessMessages, loginMessages } from '@/features/auth/messages'
+import { SessionExpiredDialog } from '@/features/auth/session-expired-dialog'
+import { useFocusAfterLoading } from '@/features/auth/use-focus-after-loading'
+
+/**
+ * A page for administrators alone: others are sent to the sign-in, or denied (spec 2, Admin dashboard). When the session
+ * ends it stays mounted, under a dialog to sign in again.
+ */
+export function AdminFrame({
+  title,
+  children,
+}: {
+  title: string
+  children: (signOutButton: React.ReactNode) => React.ReactNode
+}) {
+  const { user, loading, isAdmin, isRoleKnown } = useAuth()
+  const {
+    mutate: signOut,
+    isPending: isSigningOut,
+    isSuccess: hasSignedOut,
+  } = useMutation(signOutMutation)
+  const [admitted, setAdmitted] = useState<User | null>(null)
+  if (isAdmin && admitted?.id !== user?.id) setAdmitted(user)
+  const isLoading = !admitted && loading
+  useFocusAfterLoading(isLoading)
+
+  const signOutButton = (
+    <Button variant="outline" size="small" disabled={isSigningOut} onClick={() => signOut()}>
+      <LogOut aria-hidden />
+      <span>{isSigningOut ? accessMessages.signingOut : accessMessages.signOut}</span>
+    </Button>
+  )
+
+  if (isLoading) {
+    return (
+      <main className="grid min-h-dvh place-items-center bg-muted">
+        <UnlistedHead title={title} />
+        <Spinner label={accessMessages.loading} />
+      </main>
+    )
+  }
+  if (hasSignedOut || !(admitted || user)) return <Navigate replace to={paths.admin} />
+  if (!admitted) return <Denied signOutButton={signOutButton} />
+  return (
+    <>
+      <UnlistedHead title={title} />
+      <AdminLayout>{children(signOutButton)}</AdminLayout>
+      {!isAdmin && !isSigningOut && (
+        <SessionExpiredDialog
+          email={admitted.email}
+          isWrongAccount={user !== null && isRoleKnown}
+        />
+      )}
+    </>
+  )
+}
+
+function Denied({ signOutButton }: { signOutButton: React.ReactNode }) {
+  return (
+    <main className="grid min-h-dvh place-items-center bg-muted px-(--gutter) py-10">
+      <UnlistedHead title={accessMessages.deniedTitle} />
+      <div className="grid w-full max-w-144 justify-items-center rounded-xl bg-card px-6 py-10 text-center shadow-paper">
+        <Illustration name="404" className="aspect-28/15 w-full max-w-80" />
+        <h1 className="mt-4 text-3xl">{accessMessages.deniedTitle}</h1>
+        <p className="mt-3 text-muted-foreground">{accessMessages.deniedText}</p>
+        <div className="mt-7 flex flex-wrap justify-center gap-3">
+          {signOutButton}
+          <ButtonLink size="small" to={paths.home}>
+            {loginMessages.toSite}
+          </ButtonLink>
+        </div>
+      </div>
+    </main>
+  )
+}

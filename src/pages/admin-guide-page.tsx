@@ -1,0 +1,28 @@
+import { TableOfContents } from '@/components/sections/table-of-contents'
+import { AdminFrame } from '@/pages/admin-frame'
+import { guide, guideSections } from '@/pages/admin-guide/guide'
+import { GuideSection } from '@/pages/admin-guide/guide-section'
+
+/** The guide for administrators: their tasks, what visitors see of them, and whom to ask. */
+export default function AdminGuidePage() {
+  return (
+    <AdminFrame title={guide.title}>
+      {() => (
+        <>
+          <header className="mb-7">
+            <h1 className="text-3xl">{guide.title}</h1>
+            <p className="text-muted-foreground">{guide.lead}</p>
+          </header>
+          <div className="grid items-start gap-x-fluid-sm gap-y-8 rounded-lg bg-card px-[clamp(1.25rem,3vw,2.5rem)] py-8 text-card-foreground shadow-paper xl:grid-cols-contents">
+            <TableOfContents title={guide.contents} entries={guideSections} />
+            <div>
+              {guideSections.map((section) => (
+                <GuideSection key={section.id} {...section} />
+              ))}
+            </div>
+          </div>
+        </>
+      )}
+    </AdminFrame>
+  )
+}

@@ -1,0 +1,113 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import type { RichText } from '@/content/rich-text'
+import { type GuideSection, guideSections } from '@/pages/admin-guide/guide'
+import { fill } from '../helpers/course-form'
+import { headValues } from '../helpers/document-head'
+import { expectAddress, setUpSite, USER } from '../helpers/render-site'
+
+const site = setUpSite({ usesBackend: true })
+
+const guide = '/admin/vejledning'
+
+test('the guide sends visitors without a session to the sign-in page', async () => {
+  site.open(guide)
+  expect(await screen.findByRole('heading', { name: 'Log ind' })).toBeInTheDocument()
+  await expectAddress('/admin')
+})
+
+test('the guide denies ordinary users', async () => {
+  await site.signIn(USER)
+  site.open(guide)
+  expect(await screen.findByRole('heading', { name: 'Adgang nægtet' })).toHaveFocus()
+  expect(screen.queryByText('Vejledning')).not.toBeInTheDocument()
+})
+
+test('the sidebar leads an administrator to the guide, which lists its sections and is hidden from search engines', async () => {
+  const user = await site.openPanel()
+  const sidebar = screen.getByRole('navigation', { name: 'Administration' })
+  await user.click(within(sidebar).getByRole('link', { name: 'Vejledning' }))
+
+  expect(await screen.findByRole('heading', { name: 'Vejledning', level: 1 })).toHaveFocus()
+  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Vejledning')
+  expect(headValues('meta[name=robots]')).toContain('noindex')
+  const contents = within(screen.getByRole('navigation', { name: 'På denne side' }))
+  const main = within(screen.getByRole('main'))
+  const [, ...headings] = main.getAllByRole('heading', { level: 2 })
+  expect(contents.getAllByRole('link').map((link) => link.textContent)).toEqual(
+    headings.map((heading) => heading.textContent),
+  )
+  for (const picture of screen.getAllByRole('img')) {
+    expect(picture).toHaveAttribute('loading', 'lazy')
+    expect(picture).toHaveAccessibleName()
+  }
+})
+
+const TITLE = 'Sov godt'
+
+test('every button, field and mark that the guide names is where an administrator or a visitor needs it', async () => {
+  const missing = new Set(guideSections.flatMap(namedIn))
+  expect(missing.size).toBeGreaterThan(20)
+
+  /** Strikes off what is on the screen. The names of a course's buttons and links end with its title. */
+  function see(): void {
+    for (const element of document.querySelectorAll('a, button, label, span')) {
+      const name = element.getAttribute('aria-label') ?? element.textContent
+      missing.delete(name.replace(new RegExp(`:? ${TITLE}$`), '').trim())
+    }
+  }
+
+  async function press(user: UserEvent, name: string, then: string): Promise<void> {
+    await user.click(await screen.findByRole('button', { name }))
+    await screen.findAllByText(then)
+    see()
+  }
+
+  const visitor = site.open('/admin')
+  await visitor.click(await screen.findByRole('link', { name: 'Glemt adgangskode?' }))
+  await screen.findByRole('button', { name: 'Send link' })
+  see()
+  await visitor.click(screen.getByRole('link', { name: 'Tilbage til login' }))
+  await screen.findByRole('link', { name: 'Glemt adgangskode?' })
+  see()
+  cleanup()
+
+  await site.addCourse({ title: TITLE })
+  const user = await site.openPanel()
+  await press(user, 'Opret kursus', 'Opret nyt kursus')
+  await user.keyboard('{Escape}')
+  await press(user, `Rediger ${TITLE}`, 'Rediger kursus')
+  fill('Dato', '2030-11-14')
+  await user.click(await screen.findByLabelText('Vis som flyttet'))
+  see()
+  await press(user, 'Opdater', 'Vis på hjemmesiden')
+  await press(user, `Én ledig plads mere: ${TITLE}`, 'Fortryd')
+  await press(user, `Aflys ${TITLE}`, 'Aflys kursus')
+  await press(user, 'Aflys kursus', 'Kopiér teksten')
+  await user.keyboard('{Escape}')
+  await press(user, `Slet ${TITLE}`, 'Slet kursus')
+  await press(user, 'Slet', `Slettet: ${TITLE}`)
+  cleanup()
+
+  for (const course of [
+    { url: 'https://example.com/' },
+    { available_spots: 2 },
+    { available_spots: 0 },
+  ])
+    await site.addCourse({ title: TITLE, ...course })
+  site.open('/courses?vis=alle')
+  await screen.findByText('Udsolgt')
+  see()
+  expect([...missing]).toEqual([])
+})
+
+/** The names in a section, which alone are emphasised in it. */
+function namedIn({ paragraphs, steps = [], more = [] }: GuideSection): string[] {
+  const texts: readonly RichText[] = [...paragraphs, ...steps, ...more]
+  return texts.flatMap((text) =>
+    typeof text === 'string'
+      ? []
+      : text.flatMap((part) => (typeof part === 'object' && 'strong' in part ? part.strong : [])),
+  )
+}
