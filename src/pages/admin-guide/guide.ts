@@ -112,6 +112,7 @@ export const guideSections: readonly GuideSection[] = [
     ],
     picture: { name: 'list', alt: 'Et kursus i listen med ledige pladser og knapper.' },
     more: [
+      'På en bred skærm står knapperne ved kurset som tegn. Hold musen over et tegn, så kommer navnet frem.',
       [
         'Er der højst tre ledige pladser, står der ',
         onScreen(availabilityMessages.few),
@@ -205,7 +206,7 @@ export const guideSections: readonly GuideSection[] = [
         undo,
         ' i beskeden, der kommer frem, eller ',
         recreate,
-        ' over listen. Det står der, så længe siden er åben.',
+        ' over listen. Den knap står der, så længe siden er åben.',
       ],
       [
         'Senere finder du det slettede kursus under ',
