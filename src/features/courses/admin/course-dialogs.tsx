@@ -192,7 +192,8 @@ function ReopenCourseDialog({ course, onClose }: DialogProps) {
     handleSubmit,
     formState: { errors, isDirty, isSubmitting },
   } = useForm({
-    resolver: zodResolver(noteForm),
+    // A note that is not shown is not stored.
+    ...(isMove && { resolver: zodResolver(noteForm) }),
     defaultValues: { note: course.statusNote ?? '' },
   })
 
@@ -214,7 +215,7 @@ function ReopenCourseDialog({ course, onClose }: DialogProps) {
       <ConfirmDialog
         onCancel={onClose}
         onConfirm={outcome === 'done' ? undefined : save}
-        title={messages.title}
+        title={outcome === 'done' ? words.done : messages.title}
         question={outcome === 'done' ? words.doneAfterAll : messages.text(seen.title, day)}
         cancelLabel={outcome === 'done' ? formDialogMessages.close : messages.cancel}
         confirmLabel={isSubmitting ? messages.saving : messages.confirm}
@@ -308,7 +309,7 @@ function DeleteCourseDialog({
     <ConfirmDialog
       onCancel={close}
       onConfirm={isDone ? undefined : confirm}
-      title={messages.title}
+      title={isDone ? words.done : messages.title}
       question={isDone ? words.doneAfterAll : question}
       cancelLabel={isDone ? formDialogMessages.close : messages.cancel}
       confirmLabel={isBusy ? messages.deleting : messages.confirm}

@@ -63,9 +63,11 @@ export function StatusFields({
   const { stored } = versions
   const isOffered = isMoveOffered(entry, stored)
   const isRefused = isOffered && !isShowable(stored)
+  const hasNote = status !== 'planned'
   return (
-    <div className="grid gap-y-4.5 md:col-span-2">
-      <div className={isOffered ? 'rounded-lg bg-sun px-5 py-4' : undefined}>
+    // Out of the grid while it has nothing to show.
+    <div className={isOffered || hasNote ? 'md:col-span-2' : 'absolute'}>
+      <div className={isOffered ? 'mb-4.5 rounded-lg bg-sun px-5 py-4 last:mb-0' : undefined}>
         {isOffered && !isRefused && (
           <MoveBox
             label={messages.label}
@@ -85,7 +87,7 @@ export function StatusFields({
           )}
         </div>
       </div>
-      {status !== 'planned' && <NoteField {...note} error={fieldState.error?.message} />}
+      {hasNote && <NoteField {...note} error={fieldState.error?.message} />}
     </div>
   )
 }
