@@ -172,7 +172,7 @@ function FoundCourses({ courses }: { courses: readonly AdminCourseEvent[] }) {
               />
             ))}
           </fieldset>
-          <div className="max-sm:grow">{pager.count}</div>
+          <div className="max-sm:flex-1">{pager.count}</div>
         </div>
       </div>
       {found.length > 0 ? (
