@@ -37,9 +37,10 @@ const browserBuild: BuildEnvironmentOptions = {
         groups: [
           // The modules that every page begins with, React among them.
           { name: 'main', tags: ['$initial'], priority: 2 },
+          // The client of the data, and the errors of its requests.
           {
             name: 'data',
-            test: /node_modules\/(@tanstack|@supabase\/postgrest-js)\//,
+            test: /node_modules\/(@tanstack|@supabase\/postgrest-js)\/|src\/lib\/backend-error\./,
             priority: 1,
           },
           // Fewer pages: each downloads more that it does not use. More: more requests (docs/decisions.md).
