@@ -16,6 +16,7 @@ import {
   createCourseEvents,
   deleteCourseEvent,
   ID_TAKEN,
+  isWritten,
   listAdminCourseEvents,
   restoreCourseEvent,
   UnconfirmedWrite,
@@ -85,10 +86,7 @@ export const restoreCourseMutation = courseWrite(
 
 export const deleteCourseMutation = courseWrite(
   courseWriteToasts.delete,
-  (course: CourseVersion) =>
-    unconfirmedDeletions.send(course.id, course, (earlier) =>
-      deleteCourseEvent(supabase, course, earlier.length > 0),
-    ),
+  deleteCourse,
   (courses, _result, deleted) => courses.filter(({ id }) => id !== deleted.id),
 )
 
@@ -159,6 +157,25 @@ function courseUpdate(words: WriteWords) {
     (courses, updated) => courses.map((course) => (course.id === updated.id ? updated : course)),
     ({ course }) => [course],
   )
+}
+
+/**
+ * Deletes a course, also where the administrator's own change of it seemed to be lost.
+ * @returns the course as it was
+ */
+async function deleteCourse(course: AdminCourseEvent): Promise<AdminCourseEvent> {
+  try {
+    await unconfirmedDeletions.send(course.id, course, (earlier) =>
+      deleteCourseEvent(supabase, course, earlier.length > 0),
+    )
+    return course
+  } catch (error) {
+    if (!(error instanceof CourseConflict)) throw error
+    const { stored } = error
+    const isOurs = unconfirmedUpdates.of(course.id).some((sent) => isWritten(sent, stored))
+    if (!isOurs) throw error
+    return deleteCourse(stored)
+  }
 }
 
 /**

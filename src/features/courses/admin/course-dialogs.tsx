@@ -288,10 +288,10 @@ function DeleteCourseDialog({
   }
 
   async function confirm() {
-    const isDeleted = await attempt((version) => deleteCourse(version, { onError }))
-    if (!isDeleted) return
-    onDeleted(seen)
-    onClose()
+    await attempt(async (version) => {
+      onDeleted(await deleteCourse(version, { onError }))
+      onClose()
+    })
   }
 
   function close() {

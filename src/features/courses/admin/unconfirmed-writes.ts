@@ -7,6 +7,8 @@ import { UnconfirmedWrite } from '@/features/courses/api/course-events'
 export function rememberUnconfirmed<Sent>() {
   const sent = new Map<string, readonly Sent[]>()
   return {
+    /** What was sent under the key. */
+    of: (key: string) => sent.get(key) ?? [],
     /**
      * @param key of all attempts at the same write
      * @param write is given the earlier attempts

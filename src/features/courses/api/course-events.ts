@@ -214,7 +214,7 @@ function changedColumns({ course, values, status = course }: CourseUpdate): Cour
 }
 
 /** Whether the stored course is as the update leaves it. */
-function isWritten(update: CourseUpdate, stored: AdminCourseEvent): boolean {
+export function isWritten(update: CourseUpdate, stored: AdminCourseEvent): boolean {
   const row = { ...toRow(stored), ...toStatusRow(stored) }
   return JSON.stringify({ ...row, ...changedColumns(update) }) === JSON.stringify(row)
 }

@@ -121,6 +121,26 @@ test("the administrator's own change, whose response was lost, is not somebody e
   expect(await site.courses()).toMatchObject([{ location: 'Aarhus' }])
 })
 
+test("a course is deleted after the administrator's own change whose response was lost, and comes back with it", async () => {
+  const { title } = await site.addCourse()
+  const user = await site.openPanel()
+  await press(user, `Aflys ${title}`)
+  await screen.findByRole('dialog')
+  loseConnection()
+  await press(user, 'Aflys kursus')
+  await expectMaybe('Kunne ikke aflyse kursus')
+  await press(user, 'Behold kurset')
+  site.intercept(() => undefined)
+  await press(user, `Slet ${title}`)
+  await press(user, 'Slet')
+  await expectToast('Succes', 'Kursus slettet succesfuldt')
+  await press(user, `Opret igen: ${title}`)
+  await expectToast('Succes', 'Kursus oprettet succesfuldt')
+  expect(await site.asOwner('select status from public.course_events')).toEqual([
+    { status: 'cancelled' },
+  ])
+})
+
 test('a creation that somebody else has changed since is a conflict, and both versions are shown', async () => {
   const user = await fillForm('Ændret siden')
   loseConnection()
