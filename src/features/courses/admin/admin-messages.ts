@@ -1,7 +1,7 @@
 import { site } from '@/content/site'
 import type { CourseOrder, CoursePeriod } from '@/features/courses/admin/course-filter'
 import type { CourseChange } from '@/features/courses/api/course-changes'
-import { COURSE_CHANGED, COURSE_EXISTS, ID_TAKEN } from '@/features/courses/api/course-events'
+import { COURSE_CHANGED, COURSE_EXISTS, ID_TAKEN } from '@/features/courses/api/course-writes'
 import type { CourseEvent, CourseStart } from '@/features/courses/domain/course-event'
 import { COURSE_LIMITS } from '@/features/courses/domain/course-limits'
 import { movedFromText } from '@/features/courses/domain/course-messages'

@@ -9,6 +9,8 @@ import {
 } from '@/features/courses/admin/admin-messages'
 import { rememberUnconfirmed } from '@/features/courses/admin/unconfirmed-writes'
 import { listCourseChanges } from '@/features/courses/api/course-changes'
+import { listAdminCourseEvents } from '@/features/courses/api/course-events'
+import { courseReading } from '@/features/courses/api/course-queries'
 import {
   COURSE_EXISTS,
   CourseConflict,
@@ -17,12 +19,10 @@ import {
   deleteCourseEvent,
   ID_TAKEN,
   isWritten,
-  listAdminCourseEvents,
   restoreCourseEvent,
   UnconfirmedWrite,
   updateCourseEvent,
-} from '@/features/courses/api/course-events'
-import { courseReading } from '@/features/courses/api/course-queries'
+} from '@/features/courses/api/course-writes'
 import type {
   AdminCourseEvent,
   CourseEvent,

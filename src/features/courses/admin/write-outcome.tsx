@@ -8,7 +8,7 @@ import {
   type OutcomeWords,
 } from '@/features/courses/admin/admin-messages'
 import { adminCoursesQuery } from '@/features/courses/admin/course-admin-queries'
-import { UnconfirmedWrite } from '@/features/courses/api/course-events'
+import { UnconfirmedWrite } from '@/features/courses/api/course-writes'
 import { failureExplanation } from '@/lib/backend-error'
 
 /**

@@ -1,71 +1,17 @@
 import type { PostgrestClient, PostgrestResponse } from '@supabase/postgrest-js'
-import {
-  hasSameStatus,
-  hasSameValues,
-  readAdminCourseRows,
-  readCourseRows,
-  toRow,
-  toStatusRow,
-} from '@/features/courses/api/course-event-rows'
+import { readAdminCourseRows, readCourseRows } from '@/features/courses/api/course-event-rows'
 import {
   type AdminCourseEvent,
   type CourseEvent,
-  type CourseEventValues,
-  type CourseStatusValues,
-  type CourseVersion,
   compareCourseEvents,
-  type NewCourse,
-  PLANNED,
 } from '@/features/courses/domain/course-event'
 import { PAGE_ORDER, readAllRows } from '@/features/courses/domain/read-all-rows'
-import { BackendError, NO_ROW_CHANGED, UNREADABLE_RESPONSE } from '@/lib/backend-error'
+import { BackendError, UNREADABLE_RESPONSE } from '@/lib/backend-error'
 import { withRequestTimeout } from '@/lib/backend-request'
 import type { Database } from '@/lib/database.types'
 
 /** The whole Supabase client, or its small data client on public pages. */
 export type CourseDatabase = Pick<PostgrestClient<Database>, 'from'>
-
-type CourseTable = Database['public']['Tables']['course_events']
-
-/** PostgreSQL's code for a duplicate key. */
-const UNIQUE_VIOLATION = '23505'
-
-/** The error code of a write that was refused because somebody else has changed the course. */
-export const COURSE_CHANGED = 'course_changed'
-
-/** The error code of a restoration under an id that a course on the list has. */
-export const COURSE_EXISTS = 'course_exists'
-
-/** The error code of a restoration under an id that another course on the list has, or the same one, changed since. */
-export const ID_TAKEN = 'id_taken'
-
-/** Says of the stored courses whether they show a write: undefined where they have been changed since. */
-type Outcome = (stored: readonly AdminCourseEvent[]) => boolean | undefined
-
-/** A write whose response was lost, where the courses cannot be read either: it may have happened. */
-export class UnconfirmedWrite extends Error {
-  override readonly name = 'UnconfirmedWrite'
-  /** Whether it has happened, as far as a list says that was read afterwards. */
-  readonly outcome: Outcome
-
-  constructor(cause: unknown, outcome: Outcome) {
-    super('The response was lost', { cause })
-    this.outcome = outcome
-  }
-}
-
-/** A course has been changed since it was read; nothing was written. */
-export class CourseConflict extends Error {
-  override readonly name = 'CourseConflict'
-  readonly code = COURSE_CHANGED
-  /** The course as it is stored now. */
-  readonly stored: AdminCourseEvent
-
-  constructor(stored: AdminCourseEvent) {
-    super(`The course ${stored.id} has been changed by somebody else`)
-    this.stored = stored
-  }
-}
 
 /**
  * Reads every course by date, start time and id (spec 7). Invalid rows are left out.
@@ -89,198 +35,6 @@ export async function listAdminCourseEvents(
 ): Promise<AdminCourseEvent[]> {
   const rows = await listRows(client, signal)
   return readAdminCourses(rows).sort(compareCourseEvents)
-}
-
-/**
- * Creates courses, all of them or none.
- * @param earlier sent before, without a response: those that exist get their new values, or are deleted where they are
- *   no longer wanted
- * @throws CourseConflict if somebody has changed one of them since; BackendError, with the code NO_ROW_CHANGED if no row
- *   was created; UnconfirmedWrite
- */
-export async function createCourseEvents(
-  client: CourseDatabase,
-  courses: readonly NewCourse[],
-  earlier: readonly NewCourse[] = [],
-): Promise<void> {
-  const known = await reviseCourses(client, courses, earlier)
-  const missing = courses.filter(({ id }) => !known.some(hasId(id)))
-  if (missing.length === 0) return
-  try {
-    const rows = missing.map((course) => ({ id: course.id, ...toRow(course) }))
-    if (await insertCourses(client, rows)) return
-  } catch (error) {
-    await confirm(client, missing, error, createdOutcome(missing))
-    return
-  }
-  // A request has created them that seemed to be lost.
-  await createCourseEvents(client, courses, [...earlier, ...courses])
-}
-
-/** @returns those of the earlier courses that exist */
-async function reviseCourses(
-  client: CourseDatabase,
-  courses: readonly NewCourse[],
-  earlier: readonly NewCourse[],
-): Promise<AdminCourseEvent[]> {
-  if (earlier.length === 0) return []
-  try {
-    const stored = await readCourses(client, earlier)
-    for (const course of stored) {
-      const wanted = courses.find(hasId(course.id))
-      if (wanted && hasSameValues(course, wanted)) continue
-      const isOurs =
-        hasSameStatus(course, PLANNED) &&
-        earlier.some((sent) => sent.id === course.id && hasSameValues(course, sent))
-      if (wanted && !isOurs) throw new CourseConflict(course)
-      if (wanted) await updateCourseEvent(client, { course, values: wanted })
-      else if (isOurs) await deleteCourseEvent(client, course)
-    }
-    return stored
-  } catch (error) {
-    if (!isLost(error) && !(error instanceof UnconfirmedWrite)) throw error
-    throw new UnconfirmedWrite(error, createdOutcome(courses))
-  }
-}
-
-function createdOutcome(courses: readonly NewCourse[]): Outcome {
-  return (list) => {
-    const stored = courses.map(({ id }) => list.find(hasId(id)))
-    if (stored.every((one) => !one)) return false
-    const isAll = courses.every((course, index) => {
-      const one = stored[index]
-      return one && hasSameValues(one, course)
-    })
-    return isAll || undefined
-  }
-}
-
-/** The course that was read, and its new values or status; the rest stays as it is. */
-export type CourseUpdate = {
-  course: CourseVersion & CourseStatusValues
-  values?: CourseEventValues
-  status?: CourseStatusValues | undefined
-}
-
-/**
- * Changes a course, unless somebody has changed it since it was read.
- * @param earlier updates of the same course without a response: nobody else has changed it by them
- * @returns the course as it is stored now
- * @throws CourseConflict if it has been changed; BackendError, with the code NO_ROW_CHANGED if the course is
- *   gone or the user may not change it; UnconfirmedWrite
- */
-export async function updateCourseEvent(
-  client: CourseDatabase,
-  update: CourseUpdate,
-  earlier: readonly CourseUpdate[] = [],
-): Promise<AdminCourseEvent> {
-  const { id, version } = update.course
-  let stored: AdminCourseEvent | undefined
-  try {
-    const response = await client
-      .from('course_events')
-      .update(changedColumns(update))
-      .eq('id', id)
-      .eq('updated_at', version)
-      .select()
-    const [updated] = readAdminCourses(rowsOf(response))
-    if (updated) return updated
-    ;[stored] = await readCourses(client, [update.course])
-  } catch (error) {
-    ;[stored] = await confirm(client, [update.course], error, updatedOutcome(update))
-  }
-  if (stored && stored.version !== version) {
-    if (isWritten(update, stored)) return stored
-    const isOurs = earlier.some((sent) => isWritten(sent, stored))
-    if (isOurs) return updateCourseEvent(client, { ...update, course: stored })
-  }
-  throw refusedWrite(stored, version)
-}
-
-function updatedOutcome(update: CourseUpdate): Outcome {
-  return (list) => {
-    const stored = list.find(hasId(update.course.id))
-    if (stored?.version === update.course.version) return false
-    return (stored && isWritten(update, stored)) || undefined
-  }
-}
-
-/** The columns to write: values, and the status where it changes, since a table of spec 7 has no columns for it. */
-function changedColumns({ course, values, status = course }: CourseUpdate): CourseTable['Update'] {
-  return {
-    ...(values && toRow(values)),
-    ...(!hasSameStatus(course, status) && toStatusRow(status)),
-  }
-}
-
-/** Whether the stored course is as the update leaves it. */
-export function isWritten(update: CourseUpdate, stored: AdminCourseEvent): boolean {
-  const row = { ...toRow(stored), ...toStatusRow(stored) }
-  return JSON.stringify({ ...row, ...changedColumns(update) }) === JSON.stringify(row)
-}
-
-/**
- * Creates a deleted course again under its id, so that links to it lead there again.
- * @throws BackendError, with the code COURSE_EXISTS or ID_TAKEN if the list has the id, NO_ROW_CHANGED if no row was
- *   created; UnconfirmedWrite
- */
-export async function restoreCourseEvent(
-  client: CourseDatabase,
-  course: CourseEvent,
-): Promise<void> {
-  const status = hasSameStatus(course, PLANNED) ? {} : toStatusRow(course)
-  try {
-    if (await insertCourses(client, [{ id: course.id, ...toRow(course), ...status }])) return
-  } catch (error) {
-    await confirm(client, [course], error, (list) => list.some(hasId(course.id)))
-    return
-  }
-  const [stored] = await readCourses(client, [course])
-  const isSame = stored && hasSameValues(stored, course) && hasSameStatus(stored, course)
-  throw refusal(isSame ? COURSE_EXISTS : ID_TAKEN)
-}
-
-/**
- * Deletes a course, unless somebody has changed it since it was read; throws as updateCourseEvent does.
- * @param isRepeated whether an earlier attempt had no response: the course may be gone by it
- */
-export async function deleteCourseEvent(
-  client: CourseDatabase,
-  course: CourseVersion,
-  isRepeated = false,
-): Promise<void> {
-  let stored: AdminCourseEvent | undefined
-  try {
-    const response = await client
-      .from('course_events')
-      .delete()
-      .eq('id', course.id)
-      .eq('updated_at', course.version)
-      .select('id')
-    if (rowsOf(response).length > 0) return
-    ;[stored] = await readCourses(client, [course])
-    if (!stored && isRepeated) return
-  } catch (error) {
-    await confirm(client, [course], error, (list) => !list.some(hasId(course.id)))
-    return
-  }
-  throw refusedWrite(stored, course.version)
-}
-
-/** @returns false if one of the ids is taken, and then nothing was inserted */
-async function insertCourses(
-  client: CourseDatabase,
-  rows: CourseTable['Insert'][],
-): Promise<boolean> {
-  const response = await client
-    .from('course_events')
-    // One request is one transaction.
-    .insert(rows)
-    .select('id')
-  const { error } = response
-  if (error?.code === UNIQUE_VIOLATION && error.message.includes('course_events_pkey')) return false
-  if (rowsOf(response).length < rows.length) throw refusal(NO_ROW_CHANGED)
-  return true
 }
 
 /**
@@ -312,57 +66,8 @@ function listRows(
   })
 }
 
-/**
- * Row-level security hides rows instead of refusing the write, so a refused update or delete looks like one that matched
- * nothing, as does one that names an old version: success without a row.
- */
-function refusedWrite(stored: AdminCourseEvent | undefined, version: string): Error {
-  return stored && stored.version !== version ? new CourseConflict(stored) : refusal(NO_ROW_CHANGED)
-}
-
-/**
- * Finds out what has become of a write whose response was lost.
- * @returns the courses as they are stored
- * @throws UnconfirmedWrite if they cannot be read, the error if the write has not happened
- */
-async function confirm(
-  client: CourseDatabase,
-  courses: readonly Pick<CourseVersion, 'id'>[],
-  error: unknown,
-  outcome: Outcome,
-): Promise<AdminCourseEvent[]> {
-  if (!isLost(error)) throw error
-  const stored = await readCourses(client, courses).catch(() => {
-    throw new UnconfirmedWrite(error, outcome)
-  })
-  if (outcome(stored) === false) throw error
-  return stored
-}
-
-/** Whether a request may have been processed although it failed: its response is missing, or is not the server's. */
-function isLost(error: unknown): boolean {
-  if (!(error instanceof BackendError)) return false
-  const { code = UNREADABLE_RESPONSE, status } = error
-  return status === 0 || (code === UNREADABLE_RESPONSE && (status < 400 || status >= 500))
-}
-
-async function readCourses(
-  client: CourseDatabase,
-  courses: readonly Pick<CourseVersion, 'id'>[],
-): Promise<AdminCourseEvent[]> {
-  const rows = await Promise.all(
-    [...new Set(courses.map(({ id }) => id))].map(async (id) =>
-      rowsOf(await client.from('course_events').select().eq('id', id).retry(false)),
-    ),
-  )
-  return readAdminCourses(rows.flat())
-}
-
-function hasId(id: string) {
-  return (course: { readonly id: string }) => course.id === id
-}
-
-function readAdminCourses(rows: readonly unknown[]): AdminCourseEvent[] {
+/** @throws BackendError if no row is valid */
+export function readAdminCourses(rows: readonly unknown[]): AdminCourseEvent[] {
   return assertNotAllInvalid(rows, readAdminCourseRows(rows))
 }
 
@@ -374,9 +79,4 @@ function assertNotAllInvalid<Course>(rows: readonly unknown[], courses: Course[]
 
 function unreadable(message: string, status: number): BackendError {
   return new BackendError({ message, code: UNREADABLE_RESPONSE }, status)
-}
-
-/** @param code NO_ROW_CHANGED, COURSE_EXISTS or ID_TAKEN */
-function refusal(code: string): BackendError {
-  return new BackendError({ message: 'No row was changed', code }, 200)
 }

@@ -6,8 +6,8 @@ import {
   deleteCourseMutation,
   updateCourseMutation,
 } from '@/features/courses/admin/course-admin-queries'
-import { UnconfirmedWrite } from '@/features/courses/api/course-events'
 import { publicCoursesQuery } from '@/features/courses/api/course-queries'
+import { UnconfirmedWrite } from '@/features/courses/api/course-writes'
 import { BackendError } from '@/lib/backend-error'
 import { courseOf, courseRow, courseValues as values } from '../../../helpers/course'
 import { offline, setUpSite } from '../../../helpers/render-site'

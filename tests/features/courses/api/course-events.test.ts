@@ -3,18 +3,20 @@ import { PostgrestClient } from '@supabase/postgrest-js'
 import { beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest'
 import { backendErrorTexts } from '@/content/backend-errors'
 import {
+  type CourseDatabase,
+  listAdminCourseEvents,
+  listCourseEvents,
+} from '@/features/courses/api/course-events'
+import {
   COURSE_EXISTS,
   CourseConflict,
-  type CourseDatabase,
   createCourseEvents,
   deleteCourseEvent,
   ID_TAKEN,
-  listAdminCourseEvents,
-  listCourseEvents,
   restoreCourseEvent,
   UnconfirmedWrite,
   updateCourseEvent,
-} from '@/features/courses/api/course-events'
+} from '@/features/courses/api/course-writes'
 import type {
   AdminCourseEvent,
   CourseEventValues,
