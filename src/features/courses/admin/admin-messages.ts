@@ -199,9 +199,9 @@ function outcomeWords(subject: string, done: string) {
     unknown: `Der kom intet svar. ${subject} kan være ${done}. Det står her, så snart listen kan hentes igen.`,
     undone: `Listen er hentet igen: ${subject} er ikke ${done}. Prøv igen.`,
     changed:
-      'Listen er hentet igen, men den kan ikke afgøre, hvad der er sket. Se på den, før du prøver igen.',
+      'Listen er hentet igen, men kurset er ændret eller slettet siden. Se på listen, før du prøver igen.',
     unsaved: {
-      title: 'Luk uden at vide det?',
+      title: 'Luk uden at vide, om det lykkedes?',
       question: `${subject} kan være ${done}. Se efter på listen, når den er hentet igen.`,
       cancelLabel: 'Bliv her',
       confirmLabel: 'Luk',
@@ -390,7 +390,7 @@ export const courseFormHintTexts = {
 
 /** Where a migration with columns for the status has not been pushed. */
 const databaseOutdated =
-  'Databasen er ældre end hjemmesiden, og skal opdateres, før kurser kan aflyses, genåbnes eller vises som flyttet. Sig det til den, der passer hjemmesiden.'
+  'Databasen er ældre end hjemmesiden og skal opdateres, før kurser kan aflyses, genåbnes eller vises som flyttet. Sig det til den, der passer hjemmesiden.'
 
 /** Refused writes of a course, by error code or name of the constraint. */
 export const courseErrorTexts: ErrorTexts = {

@@ -221,7 +221,7 @@ test.each([
   [
     'PGRST204',
     "Could not find the 'status' column",
-    /^Databasen er ældre end hjemmesiden, og skal opdateres/,
+    /^Databasen er ældre end hjemmesiden og skal opdateres/,
   ],
   [
     '23514',

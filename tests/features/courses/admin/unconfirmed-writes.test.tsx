@@ -57,7 +57,9 @@ test('a form that is filled in again after a lost connection creates no second c
   await expectMaybe('Kunne ikke oprette kursus')
   expect(screen.getByText(/^Der kom intet svar\. Kurset kan være oprettet\./)).toBeInTheDocument()
   await user.keyboard('{Escape}')
-  const question = await screen.findByRole('alertdialog', { name: 'Luk uden at vide det?' })
+  const question = await screen.findByRole('alertdialog', {
+    name: 'Luk uden at vide, om det lykkedes?',
+  })
   expect(question).toHaveTextContent('Kurset kan være oprettet.')
   await press(user, 'Luk')
 
