@@ -17,10 +17,11 @@ import {
   UnconfirmedWrite,
   updateCourseEvent,
 } from '@/features/courses/api/course-writes'
-import type {
-  AdminCourseEvent,
-  CourseEventValues,
-  NewCourse,
+import {
+  type AdminCourseEvent,
+  type CourseEventValues,
+  type NewCourse,
+  PLANNED,
 } from '@/features/courses/domain/course-event'
 import { failureCause, NO_ROW_CHANGED } from '@/lib/backend-error'
 import type { Database } from '@/lib/database.types'
@@ -213,20 +214,37 @@ it("an update after one without a response is no conflict with the administrator
   expect(await updateCourseEvent(admin, next, [sent])).toMatchObject({ title: 'Anden' })
 })
 
-it('a cancellation writes the status alone, so that courses from before the limits can be cancelled', async () => {
-  const course = await createCourse()
-  let sent: unknown
+/** The columns that the administrator's next write names. */
+function recordColumns(): { names: () => string[] } {
+  let body = {}
   network = async (request) => {
-    sent = await request.clone().json()
+    if (request.method !== 'GET') body = [await request.clone().json()].flat()[0]
     return backend.fetch(request)
   }
+  return { names: () => Object.keys(body) }
+}
+
+const statusColumns = ['status', 'status_note', 'moved_from_date', 'moved_from_start_time']
+
+it('a cancellation writes the status alone, so that courses from before the limits can be cancelled', async () => {
+  const course = await createCourse()
+  const columns = recordColumns()
   await cancel(admin, { ...course, title: 'x'.repeat(400), date: '1999-01-02' })
-  expect(sent).toEqual({
-    status: 'cancelled',
-    status_note: 'Syg',
-    moved_from_date: null,
-    moved_from_start_time: null,
+  expect(columns.names()).toEqual(statusColumns)
+})
+
+it('editing and restoring a planned course name no column of the status, which an older database lacks', async () => {
+  const course = await createCourse()
+  const columns = recordColumns()
+  await updateCourseEvent(admin, {
+    course,
+    values: { ...values, title: 'Foredrag' },
+    status: PLANNED,
   })
+  const edited = columns.names()
+  await restoreCourseEvent(admin, { ...course, id: randomUUID() })
+  expect([edited, columns.names()]).toMatchObject([{ length: 9 }, { length: 10 }])
+  expect([...edited, ...columns.names()]).not.toContain('status')
 })
 
 it('a deleted course is restored under its id and with its status, once, and not over another', async () => {
