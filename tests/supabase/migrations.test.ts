@@ -80,7 +80,8 @@ it.each<[check: string, column: string, values: unknown[]]>([
   async (check, column, values) => {
     for (const value of values) {
       // Only a course that is not planned has a note.
-      expect(await refusalOf({ status: 'cancelled', [column]: value }), String(value)).toContain(
+      const status = column === 'status_note' ? 'cancelled' : 'planned'
+      expect(await refusalOf({ status, [column]: value }), String(value)).toContain(
         `"course_events_${check}"`,
       )
     }
@@ -107,6 +108,25 @@ it.each(['moved', 'cancelled'])(
       '"course_events_moved_from_elsewhere_check"',
     )
     expect(await refusalOf({ status, ...FORMER, ...own, start_time: '13:01' })).toBeUndefined()
+  },
+)
+
+it.each([
+  ['title_length', { title: 'å'.repeat(301) }],
+  ['location_characters', { location: 'Valby\u202e' }],
+  ['url_length', { url: linkOf(2_001) }],
+  ['date_range', { event_date: 'infinity' }],
+  ['available_spots_limit', { available_spots: 100_001 }],
+])(
+  'a course beyond the limit %s can be cancelled, and reopened once it keeps to it',
+  async (limit, values) => {
+    expect(await refusalOf({ status: 'cancelled', ...values })).toBeUndefined()
+    const reopen = async (corrected: object = {}) => {
+      const courses = supabase.client('service').from('course_events')
+      return (await courses.update({ status: 'planned', ...corrected }).neq('title', '')).error
+    }
+    expect((await reopen())?.message).toContain(`"course_events_${limit}_check"`)
+    expect(await reopen(newCourseRow())).toBeNull()
   },
 )
 
