@@ -57,10 +57,10 @@ function FoundCourses({ courses }: { courses: readonly AdminCourseEvent[] }) {
   // Typing stays fast while the list catches up.
   const text = useDeferredValue(filter.text)
   const periods = useMemo(
-    () => splitByPeriod(searchCourses(courses, text), now),
-    [courses, text, now],
+    () => splitByPeriod(sortCourses(searchCourses(courses, text), order), now),
+    [courses, text, order, now],
   )
-  const found = useMemo(() => sortCourses(periods[period], order), [periods, period, order])
+  const found = periods[period]
   const coming = comingOnly(periods, { text, period, order })
   const [isPastShown, setIsPastShown] = useState(false)
   const pastCount = periods.tidligere.length

@@ -147,6 +147,24 @@ test('ten past courses are folded above the coming ones until they are asked for
   expect(screen.queryByRole('button', { name: /tidligere kurser · / })).not.toBeInTheDocument()
 })
 
+test('a course with a new day stands in its order above the folded past ones before the list is fetched again', async () => {
+  await site.addCourses(
+    newCourseRows(12, (index) => ({
+      event_date: addDays(index < 10 ? '2000-01-01' : '2100-01-01', index),
+    })),
+  )
+  const user = await openList()
+  expect(titles()).toEqual(['Kursus 11', 'Kursus 12'])
+  await user.click(screen.getByRole('button', { name: 'Rediger Kursus 11' }))
+  await screen.findByRole('dialog')
+  fill('Dato', '2100-02-01')
+  const release = site.hold(({ method }) => method === 'GET')
+  await user.click(screen.getByRole('button', { name: 'Opdater' }))
+  await screen.findByText(/^Gemt kl\. /)
+  expect(titles()).toEqual(['Kursus 12', 'Kursus 11'])
+  release()
+})
+
 test('a course that was saved is listed and marked with a link to it on the site, whatever the filter, the fold and the page', async () => {
   await site.addCourses(
     newCourseRows(62, (index) => ({
