@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { scripts } from '../package.json'
+import { engines, scripts } from '../package.json'
 
 // `npm run lint` checks the syntax and the expressions of the workflows, by actionlint.
 
@@ -58,4 +58,10 @@ it('every night the conformance tests alone run, against Supabase itself', () =>
   expect(parse(text ?? '').on.schedule).toHaveLength(1)
   const nightly = jobsOf(text).filter(([, job]) => job.if?.includes('schedule') ?? true)
   expect(nightly.map(([name]) => name)).toEqual(['conformance'])
+})
+
+it('the tests run on the oldest Node.js that package.json promises, which is that of .nvmrc', async () => {
+  const oldest = (await readFile('.nvmrc', 'utf8')).trim()
+  expect(engines.node).toBe(`>=${oldest}.0`)
+  expect(parse(texts.get('tests.yml') ?? '').jobs.test.strategy.matrix.node).toContain(oldest)
 })
