@@ -5,6 +5,7 @@ import { type Browser, chromium } from '@playwright/test'
 
 /** The names of Chromium on various systems. */
 const CHROMIUM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const PLAYWRIGHT_INSTALL = 'npx playwright install chromium'
 /** Debian's headless Chromium, which takes two thirds of the time. */
 const HEADLESS_SHELL = 'chromium-headless-shell'
 /** Ubuntu has no headless Chromium. Pages fall back to Liberation, which has the widths of Arial. */
@@ -30,7 +31,11 @@ export function launchChromium(...flags: string[]): Promise<Browser> {
   return chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_FLAGS, ...flags] })
 }
 
-/** Finds a Chromium that starts, or installs one: CHROMIUM_PATH, the system's, Playwright's, a download, a package. */
+/**
+ * Finds a Chromium that starts: that of CHROMIUM_PATH, the system's, Playwright's. In CI it installs one where there is
+ * none: a download, or as root a package.
+ * @throws on a developer's computer without Chromium, with the commands that install one
+ */
 export function findChromium(): string {
   const wanted = process.env.CHROMIUM_PATH
   if (wanted) {
@@ -42,11 +47,17 @@ export function findChromium(): string {
   const found =
     findSystemChromium() ??
     findPlaywrightChromium() ??
-    (run('npx playwright install chromium') ? findPlaywrightChromium() : undefined) ??
-    (process.getuid?.() === 0 && run(APT_INSTALL) ? findSystemChromium() : undefined)
+    (process.env.CI ? installChromium() : undefined)
   if (found) return found
   throw new Error(
-    'No Chromium found: install Chromium or Google Chrome, or set CHROMIUM_PATH to the program.',
+    `No Chromium found: run '${PLAYWRIGHT_INSTALL}', install Chromium or Google Chrome, or set CHROMIUM_PATH to the program.`,
+  )
+}
+
+function installChromium(): string | undefined {
+  return (
+    (run(PLAYWRIGHT_INSTALL) ? findPlaywrightChromium() : undefined) ??
+    (process.getuid?.() === 0 && run(APT_INSTALL) ? findSystemChromium() : undefined)
   )
 }
 

@@ -18,6 +18,7 @@ beforeEach(async () => {
   vi.stubEnv('BIN', bin)
   vi.stubEnv('PATH', bin)
   vi.stubEnv('CHROMIUM_PATH', '')
+  vi.stubEnv('CI', 'true')
   vi.spyOn(chromium, 'executablePath').mockReturnValue(join(bin, 'playwright'))
   vi.spyOn(process, 'getuid').mockReturnValue(0)
   vi.spyOn(console, 'info').mockReturnValue()
@@ -44,9 +45,9 @@ test.each<[string, Record<string, string>, string]>([
     'google-chrome',
   ],
   ['Playwright’s where the system has none', { playwright: STARTS }, 'playwright'],
-  ['a download where there is none', { npx: INSTALL, playwright: INSTALLED }, 'playwright'],
+  ['in CI a download where there is none', { npx: INSTALL, playwright: INSTALLED }, 'playwright'],
   [
-    'Debian’s package where the downloaded one does not start',
+    'in CI Debian’s package where the downloaded one does not start',
     { npx: STARTS, playwright: BROKEN, 'apt-get': INSTALL, [HEADLESS]: INSTALLED },
     HEADLESS,
   ],
@@ -63,10 +64,17 @@ test('Chromium is the one of CHROMIUM_PATH, and a wrong path is not overlooked',
   expect(findChromium).toThrow("CHROMIUM_PATH is '/opt/gone', and there is nothing that responds")
 })
 
-test('without any Chromium the search ends with a remedy, and without root it installs no package', async () => {
-  vi.spyOn(process, 'getuid').mockReturnValue(1000)
-  await install({ npx: BROKEN, 'apt-get': INSTALL, chromium: INSTALLED })
-  expect(findChromium).toThrow(
-    /^No Chromium found: install .+ or set CHROMIUM_PATH to the program\.$/,
-  )
-})
+test.each([
+  ['outside CI', '', 0],
+  ['without root', 'true', 1000],
+])(
+  '%s no package is installed, and the error says how to get a Chromium',
+  async (_where, ci, user) => {
+    vi.stubEnv('CI', ci)
+    vi.spyOn(process, 'getuid').mockReturnValue(user)
+    await install({ npx: ci ? BROKEN : INSTALL, 'apt-get': INSTALL, chromium: INSTALLED })
+    expect(findChromium).toThrow(
+      /^No Chromium found: run 'npx playwright install chromium', .+ or set CHROMIUM_PATH to the program\.$/,
+    )
+  },
+)
