@@ -12,6 +12,7 @@ import { scanBeforePublish } from './scripts/build/scan-before-publish.ts'
 import { readEmbeddedCourses } from './scripts/dev/embedded-courses.ts'
 import { readPort } from './scripts/dev/port.ts'
 import { previewAsStaticHost } from './scripts/dev/preview-plugin.ts'
+import { ELEMENT_TIMEOUT_MS, TEST_TIMEOUT_MS } from './scripts/dev/test-timeouts.ts'
 import { namePlaceholders } from './scripts/placeholders.ts'
 import { readSiteSettings } from './scripts/site-settings.ts'
 import { articleFacts } from './src/content/articles/article-facts.ts'
@@ -62,10 +63,9 @@ const tests: ViteUserConfig['test'] = {
   maxWorkers: '100%',
   // Files share their worker's modules, database and document, save those that replace a part of them.
   isolate: false,
-  // Only a test that will never pass waits so long: a busy machine takes many times as long as a quiet one.
-  testTimeout: 240_000,
-  hookTimeout: 240_000,
-  expect: { poll: { timeout: 60_000 } },
+  testTimeout: TEST_TIMEOUT_MS,
+  hookTimeout: TEST_TIMEOUT_MS,
+  expect: { poll: { timeout: ELEMENT_TIMEOUT_MS } },
   // Tests that need a document end in .tsx; the others are spared the start of jsdom.
   projects: [
     {

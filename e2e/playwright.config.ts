@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_FLAGS, findChromium } from '../scripts/chromium.ts'
+import { ELEMENT_TIMEOUT_MS, TEST_TIMEOUT_MS } from '../scripts/dev/test-timeouts.ts'
 
 // Found once: the worker processes read this file again and inherit the variable.
 process.env.CHROMIUM_PATH ||= findChromium()
@@ -14,9 +15,8 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
-  // Only a test that will never pass waits so long: a busy machine takes many times as long as a quiet one.
-  timeout: 240_000,
-  expect: { timeout: 60_000, toPass: { timeout: 60_000 } },
+  timeout: TEST_TIMEOUT_MS,
+  expect: { timeout: ELEMENT_TIMEOUT_MS, toPass: { timeout: ELEMENT_TIMEOUT_MS } },
   use: {
     locale: 'da-DK',
     timezoneId: 'Europe/Copenhagen',

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure, getConfig } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { loadIllustrations } from '@/illustrations/illustrations'
+import { ELEMENT_TIMEOUT_MS } from '../scripts/dev/test-timeouts'
 import { takeBareTextMisuses, watchBareText } from './helpers/bare-text'
 import { siteNetwork } from './helpers/site-network'
 import { TEST_BACKEND_PATH, TEST_KEYS } from './helpers/test-keys'
@@ -11,8 +12,7 @@ vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', TEST_KEYS.publishableKey)
 
 globalThis.fetch = siteNetwork
 
-// The embedded database and the lazily loaded pages need a while on a busy machine.
-configure({ asyncUtilTimeout: 60_000 })
+configure({ asyncUtilTimeout: ELEMENT_TIMEOUT_MS })
 
 // Each attempt to find what is not there yet would print the whole document. The error that is reported still does.
 const { getElementError } = getConfig()

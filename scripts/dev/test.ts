@@ -17,6 +17,8 @@ const vitestReport = join(reports, 'vitest.json')
 const playwrightReport = join(reports, 'playwright.json')
 
 process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = playwrightReport
+// The tests take all cores, and wait longer (test-timeouts.ts).
+process.env.ALL_TESTS = 'true'
 
 // The last build is the embedded one: the browser tests also use its renderer (e2e/built-with-courses.ts).
 const EMBEDDED_BUILD = 'Embedded build, for the next two'
