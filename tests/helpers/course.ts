@@ -44,6 +44,22 @@ export function courseOf(changes: Partial<AdminCourseEvent> = {}): AdminCourseEv
   return { id: 'a', version: '1', ...courseValues, ...PLANNED, ...changes }
 }
 
+/** A value other than that of `courseOf` for every field of a course that an administrator fills in. */
+export const otherValues: Omit<AdminCourseEvent, 'id' | 'version' | 'revision'> = {
+  title: 'Foredrag',
+  date: '2026-12-01',
+  startTime: '17:00',
+  endTime: '19:00',
+  location: 'Online',
+  type: 'webinar',
+  maxParticipants: 150,
+  availableSpots: 0,
+  url: 'https://eksempel.dk',
+  status: 'cancelled',
+  statusNote: 'Lokalet var optaget',
+  movedFrom: { date: '2026-11-17', startTime: '17:00' },
+}
+
 /** A row as a client inserts it. */
 export function newCourseRow(changes: Partial<NewCourseRow> = {}): NewCourseRow {
   return {

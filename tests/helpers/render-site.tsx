@@ -97,8 +97,10 @@ export function setUpSite({
     expect(error).toBeNull()
   }
 
-  function addCourses(rows: readonly NewCourseRow[]): Promise<CourseRow[]> {
-    const columns = Object.keys(rows[0] ?? {})
+  /** @throws for rows with different columns: the first row says which are written */
+  async function addCourses(rows: readonly NewCourseRow[]): Promise<CourseRow[]> {
+    const [columns = [], ...others] = rows.map((row) => Object.keys(row).sort())
+    for (const other of others) expect(other, 'columns of a further course').toEqual(columns)
     return asOwner<CourseRow>(
       `insert into public.course_events (${columns})
        select ${columns} from json_populate_recordset(null::public.course_events, $1::json)

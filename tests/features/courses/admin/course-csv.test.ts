@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { coursesToCsv, readCsvText } from '@/features/courses/admin/course-csv'
-import { courseOf } from '../../../helpers/course'
+import { courseOf, otherValues } from '../../../helpers/course'
 
 /** The title as it stands in the file. */
 function titleCell(title: string): string | undefined {
@@ -23,6 +23,11 @@ it('the CSV file is one for a Danish spreadsheet: a mark for its letters, semico
       '"Søvn";"2026-11-24";"16:00";"18:30";"Forældrekurser";"Frederiksgade 7, 4. sal";20;12;"";"Planlagt";"";"";""\r\n' +
       '"Forældrekursus";"2026-11-24";"16:00";"18:30";"Forældrekurser";"Frederiksgade 7, 4. sal";20;12;"https://eksempel.dk";"Flyttet";"Lokalet var optaget";"2026-11-17";"17:00"\r\n',
   )
+})
+
+it.each(Object.entries(otherValues))('the CSV file has the %s of a course', (field, value) => {
+  const other = { ...courseOf(), [field]: value }
+  expect(coursesToCsv([other])).not.toBe(coursesToCsv([courseOf()]))
 })
 
 it.each([

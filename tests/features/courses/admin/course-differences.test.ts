@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { courseDifferences } from '@/features/courses/admin/course-differences'
-import type { CourseEventValues } from '@/features/courses/domain/course-event'
-import { courseOf, courseValues as values } from '../../../helpers/course'
+import { courseOf, otherValues, courseValues as values } from '../../../helpers/course'
 
 it('versions that are stored as the same row have no differences', () => {
   const typed = { ...values, title: ` ${values.title}`, location: `${values.location} `, url: ' ' }
@@ -9,18 +8,7 @@ it('versions that are stored as the same row have no differences', () => {
 })
 
 it('every field that differs is named, in the order and the words of the form', () => {
-  const stored: CourseEventValues = {
-    title: 'Foredrag',
-    date: '2026-12-01',
-    startTime: '17:00',
-    endTime: '19:00',
-    location: 'Online',
-    type: 'webinar',
-    maxParticipants: 150,
-    availableSpots: 0,
-    url: 'https://eksempel.dk',
-  }
-  expect(courseDifferences(values, stored)).toEqual([
+  expect(courseDifferences(values, { ...values, ...otherValues })).toEqual([
     { label: 'Titel', mine: 'Forældrekursus', stored: 'Foredrag' },
     { label: 'Dato', mine: '24. nov. 2026', stored: '1. dec. 2026' },
     { label: 'Type', mine: 'Forældrekurser', stored: 'webinar' },
@@ -31,6 +19,10 @@ it('every field that differs is named, in the order and the words of the form', 
     { label: 'Ledige pladser', mine: '12', stored: '0' },
     { label: 'URL', mine: 'Ikke udfyldt', stored: 'https://eksempel.dk' },
   ])
+})
+
+it.each(Object.entries(otherValues))('another %s is one difference', (field, value) => {
+  expect(courseDifferences(courseOf(), { ...courseOf(), [field]: value })).toHaveLength(1)
 })
 
 it('a status differs between two courses, and never from a file, which may have none', () => {
