@@ -32,9 +32,9 @@ export function launchChromium(...flags: string[]): Promise<Browser> {
 }
 
 /**
- * Finds a Chromium that starts: that of CHROMIUM_PATH, the system's, Playwright's. In CI it installs one where there is
- * none: a download, or as root a package.
- * @throws on a developer's computer without Chromium, with the commands that install one
+ * Finds a Chromium that starts: that of CHROMIUM_PATH, the system's, Playwright's. In CI, or without a terminal, where
+ * nobody can be told, it installs one where there is none: a download, or as root a package.
+ * @throws in a terminal without Chromium, with the commands that install one
  */
 export function findChromium(): string {
   const wanted = process.env.CHROMIUM_PATH
@@ -47,7 +47,7 @@ export function findChromium(): string {
   const found =
     findSystemChromium() ??
     findPlaywrightChromium() ??
-    (process.env.CI ? installChromium() : undefined)
+    (process.env.CI || !process.stdout.isTTY ? installChromium() : undefined)
   if (found) return found
   throw new Error(
     `No Chromium found: run '${PLAYWRIGHT_INSTALL}', install Chromium or Google Chrome, or set CHROMIUM_PATH to the program.`,

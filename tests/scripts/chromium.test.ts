@@ -19,11 +19,14 @@ beforeEach(async () => {
   vi.stubEnv('PATH', bin)
   vi.stubEnv('CHROMIUM_PATH', '')
   vi.stubEnv('CI', 'true')
+  process.stdout.isTTY = false
   vi.spyOn(chromium, 'executablePath').mockReturnValue(join(bin, 'playwright'))
   vi.spyOn(process, 'getuid').mockReturnValue(0)
   vi.spyOn(console, 'info').mockReturnValue()
 })
+const { isTTY } = process.stdout
 afterEach(async () => {
+  process.stdout.isTTY = isTTY
   vi.unstubAllEnvs()
   vi.restoreAllMocks()
   await rm(bin, { recursive: true })
@@ -64,13 +67,20 @@ test('Chromium is the one of CHROMIUM_PATH, and a wrong path is not overlooked',
   expect(findChromium).toThrow("CHROMIUM_PATH is '/opt/gone', and there is nothing that responds")
 })
 
+test('without a terminal, as in a container, a missing Chromium is installed', async () => {
+  vi.stubEnv('CI', '')
+  await install({ npx: INSTALL, playwright: INSTALLED })
+  expect(findChromium()).toBe(join(bin, 'playwright'))
+})
+
 test.each([
-  ['outside CI', '', 0],
+  ['in a terminal', '', 0],
   ['without root', 'true', 1000],
 ])(
   '%s no package is installed, and the error says how to get a Chromium',
   async (_where, ci, user) => {
     vi.stubEnv('CI', ci)
+    process.stdout.isTTY = true
     vi.spyOn(process, 'getuid').mockReturnValue(user)
     await install({ npx: ci ? BROKEN : INSTALL, 'apt-get': INSTALL, chromium: INSTALLED })
     expect(findChromium).toThrow(
