@@ -7,7 +7,7 @@ export const GUIDE_VIEWPORT = { width: 800, height: 1500 }
 const COURSE = 'Foredrag: ADHD fra barn til voksen'
 
 /**
- * What each picture of the administrator's guide shows: the way there from the panel, and the parts to take. None has a
+ * The pictures of the administrator's guide: for each the way there from the panel, and the parts to take. None has a
  * field for a date or a time, which headless Chromium shows in American English.
  */
 export const GUIDE_PICTURES: Readonly<Record<PictureName, (page: Page) => Promise<Locator[]>>> = {

@@ -222,7 +222,7 @@ function failureToast(failed: string, causes: ErrorTexts): FeedbackMeta {
 /** A course that was created or changed from this page, and when, in milliseconds since 1970. */
 export type SavedCourse = { readonly id: string; readonly at: number }
 
-/** What was saved since the panel was opened, the last first. */
+/** The courses that were saved since the panel was opened, the last first. */
 export const savedCoursesQuery = queryOptions({
   queryKey: ['saved-courses'],
   queryFn: (): readonly SavedCourse[] => [],

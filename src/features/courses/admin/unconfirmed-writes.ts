@@ -7,7 +7,7 @@ import { UnconfirmedWrite } from '@/features/courses/api/course-writes'
 export function rememberUnconfirmed<Sent>() {
   const sent = new Map<string, readonly Sent[]>()
   return {
-    /** What was sent under the key. */
+    /** The attempts that were sent under the key. */
     of: (key: string) => sent.get(key) ?? [],
     /**
      * @param key of all attempts at the same write

@@ -12,7 +12,7 @@ import { UnconfirmedWrite } from '@/features/courses/api/course-writes'
 import { failureExplanation } from '@/lib/backend-error'
 
 /**
- * What is known about a write that failed. Without a response it may have happened, until the list has been read again.
+ * The outcome of a write that failed, as far as it is known. Without a response it may have happened, until the list has been read again.
  * @returns with the sentence to show beside the toast, and the question before the dialog is closed
  */
 export function useOutcome(error: unknown, words: OutcomeWords) {

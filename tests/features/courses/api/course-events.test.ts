@@ -97,7 +97,7 @@ async function createCourse(changes: Partial<CourseEventValues> = {}): Promise<A
   return created
 }
 
-/** What each write changes in a course. */
+/** The changes of a course by each write. */
 const NEWER = { version: expect.any(String), revision: expect.any(Number) }
 
 const movedFrom = { date: values.date, startTime: values.startTime }

@@ -25,7 +25,7 @@ const rowArbitrary = fc.record({
   event_date: fc.constantFrom('-infinity', '2026-11-23', '2026-11-24', '2026-11-25', 'infinity'),
 })
 
-/** What happens between two pages: a row is created, and one is deleted or moved to a later day. */
+/** The changes between two pages: a row is created, and one is deleted or moved to a later day. */
 const changeArbitrary = fc.record({
   created: fc.option(rowArbitrary),
   index: fc.nat(),
