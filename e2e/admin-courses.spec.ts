@@ -161,6 +161,8 @@ test.describe('on a phone', () => {
 
     await page.setViewportSize(PHONE)
     await page.reload()
+    // Beyond the edge of the screen, until its line is scrolled.
+    await page.getByRole('button', { name: /^Tidligere/ }).click()
     await page.getByRole('button', { name: /^Kommende/ }).click()
     await expect(page.getByRole('rowheader').first()).toBeInViewport({ ratio: 1 })
     await page.setViewportSize({ width: 390, height: 300 })

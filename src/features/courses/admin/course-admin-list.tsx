@@ -149,15 +149,20 @@ function FoundCourses({ courses }: { courses: readonly AdminCourseEvent[] }) {
             ))}
           </NativeSelect>
         </div>
-        <Button variant="outline" size="small" className="max-sm:order-last" onClick={download}>
+        <Button
+          variant="outline"
+          size="small"
+          className="max-sm:order-last max-sm:px-3.5"
+          onClick={download}
+        >
           <Download aria-hidden />
           {adminListMessages.download}
         </Button>
-        {/* On a phone the chips are one line that scrolls, so that the first course stays on the screen. */}
+        {/* On a phone the chips are one line that scrolls, so that the first course stays on the screen. A fieldset is otherwise as wide as all of them. */}
         <div className="flex w-full flex-wrap items-center justify-between gap-3 max-sm:contents">
           <fieldset
             ref={showChosen}
-            className="flex flex-wrap gap-2 max-sm:-mx-5 max-sm:-my-1 max-sm:w-[calc(100%+2.5rem)] max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-5 max-sm:py-1 max-sm:whitespace-nowrap"
+            className="flex flex-wrap gap-2 max-sm:-mx-5 max-sm:-my-1 max-sm:w-[calc(100%+2.5rem)] max-sm:min-w-0 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-5 max-sm:py-1 max-sm:whitespace-nowrap"
           >
             <legend className="sr-only">{adminListMessages.period}</legend>
             {COURSE_PERIODS.filter(isOffered).map((name) => (
@@ -214,8 +219,9 @@ function bringIntoView(row: HTMLElement | null): void {
 
 /** Ref callback: the chosen chip may be beyond the edge of a phone. */
 function showChosen(chips: HTMLElement | null): void {
+  const [first] = chips?.getElementsByTagName('button') ?? []
   const chosen = chips?.querySelector<HTMLElement>('[aria-pressed=true]')
-  if (chips && chosen) chips.scrollLeft = chosen.offsetLeft - chips.offsetLeft
+  if (chips && first && chosen) chips.scrollLeft = chosen.offsetLeft - first.offsetLeft
 }
 
 function Nothing({ text, children }: { text: string; children?: React.ReactNode }) {

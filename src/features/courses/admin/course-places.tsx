@@ -23,7 +23,7 @@ export function CoursePlaces({ course }: { course: AdminCourseEvent }) {
   const places = wanted ?? availableSpots
   return (
     <div>
-      <div className="-ml-2 flex items-center text-meta font-normal">
+      <div className="-mx-2 flex items-center text-meta font-normal">
         <PlacesButton
           label={messages.places.fewer(title)}
           isDisabled={places <= 0}
@@ -31,7 +31,7 @@ export function CoursePlaces({ course }: { course: AdminCourseEvent }) {
         >
           <Minus aria-hidden />
         </PlacesButton>
-        <span className="min-w-26 text-center tabular-nums">
+        <span className="pointer-events-none -mx-1 min-w-28 text-center tabular-nums">
           {wanted === undefined
             ? messages.places.count(availableSpots, maxParticipants)
             : messages.places.saving(wanted)}

@@ -119,7 +119,7 @@ function CourseRow({
         role="rowheader"
         scope="row"
         aria-labelledby={titleId}
-        className="px-1.5 py-2 pl-6 text-left leading-snug font-semibold @table:min-w-53 @max-table:block @max-table:p-0 @max-table:pb-1"
+        className="px-1.5 py-2 pl-6 text-left leading-snug font-semibold @table:min-w-55 @max-table:block @max-table:p-0 @max-table:pb-1"
       >
         <span
           id={titleId}
@@ -137,7 +137,7 @@ function CourseRow({
         <span>{`${course.startTime} - ${course.endTime}`}</span>
       </Cell>
       <Cell label={columns.type} className="@max-table:flex-wrap">
-        <span className="inline-flex flex-wrap items-center gap-2">
+        <span className="inline-flex grow basis-44 flex-wrap items-center gap-2">
           <Badge tone={tone}>{adminLabel}</Badge>
           <StatusBadge course={course} />
           <AvailabilityBadge course={course} now={now} />
