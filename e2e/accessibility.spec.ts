@@ -1,10 +1,11 @@
 import { articles } from '@/content/articles/articles'
 import { articlePath, paths } from '@/content/paths'
+import { signIn, signInAsAdmin } from '../scripts/dev/sign-in.ts'
+import { USER } from '../supabase/local/auth/seeded-accounts.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { expect, FAILED_REQUEST, PHONE, test, WIDE } from './fixtures.ts'
 import { navigateTo, openHydrated } from './hydration.ts'
 import { expectNoSidewaysScroll } from './reflow.ts'
-import { signIn, signInAsAdmin, USER } from './sign-in.ts'
 import { toasts } from './toast.ts'
 
 // The pages themselves are in every-page.spec.ts. A document is opened as seldom as may be: axe is evaluated anew in each.

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
+import { signInAsAdmin } from '../scripts/dev/sign-in.ts'
 import { fillCourse } from './course-form.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { expect, FAILED_REQUEST, PHONE, test } from './fixtures.ts'
 import { expectNoSidewaysScroll } from './reflow.ts'
-import { signInAsAdmin } from './sign-in.ts'
 import { findUnderToast } from './toast.ts'
 
 // The whole way of a course, from the sign-in to the sign-out: baseline.spec.ts, keyboard.spec.ts.

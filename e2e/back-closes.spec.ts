@@ -1,7 +1,7 @@
 import { paths } from '@/content/paths'
+import { signInAsAdmin } from '../scripts/dev/sign-in.ts'
 import { expect, PHONE, test } from './fixtures.ts'
 import { openHydrated } from './hydration.ts'
-import { signInAsAdmin } from './sign-in.ts'
 
 test.use({ viewport: PHONE, hasTouch: true })
 

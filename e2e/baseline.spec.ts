@@ -1,8 +1,8 @@
 import { paths } from '@/content/paths'
+import { ADMIN } from '../supabase/local/auth/seeded-accounts.ts'
 import { removeNewerFeatures } from './baseline-browser.ts'
 import { fillCourse } from './course-form.ts'
 import { expect, test } from './fixtures.ts'
-import { ADMIN } from './sign-in.ts'
 import { expectToast } from './toast.ts'
 
 // The journeys that matter most, and walked nowhere else as a whole: what works here works in a newer browser, whose

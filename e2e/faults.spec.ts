@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/content/paths'
+import { signInAsAdmin } from '../scripts/dev/sign-in.ts'
+import { ADMIN } from '../supabase/local/auth/seeded-accounts.ts'
 import { fillCourse } from './course-form.ts'
 import { expect, FAILED_REQUEST, PHONE, test } from './fixtures.ts'
 import { isHydrated, openHydrated, untilHydrated } from './hydration.ts'
 import { expectNoSidewaysScroll } from './reflow.ts'
-import { ADMIN, signInAsAdmin } from './sign-in.ts'
 import { expectToast, toasts } from './toast.ts'
 
 // A sample of the faults. The message of each call for each fault: tests/features/auth/*-faults.test.tsx,

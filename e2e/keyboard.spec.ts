@@ -2,10 +2,10 @@ import type { ElementHandle, Locator, Page } from '@playwright/test'
 import { articles } from '@/content/articles/articles'
 import { courseOffers } from '@/content/courses'
 import { paths } from '@/content/paths'
+import { ADMIN } from '../supabase/local/auth/seeded-accounts.ts'
 import { expect, PHONE, test, WIDE } from './fixtures.ts'
 import { holdRequests } from './hold-requests.ts'
 import { openHydrated } from './hydration.ts'
-import { ADMIN } from './sign-in.ts'
 import { toasts } from './toast.ts'
 
 // Nothing here uses the mouse.

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/content/paths'
+import { ADMIN } from '../supabase/local/auth/seeded-accounts.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { expect, refuseCookies, test } from './fixtures.ts'
 import { expectNoSidewaysScroll } from './reflow.ts'
-import { ADMIN } from './sign-in.ts'
 
 const NEW_PASSWORD = 'Nyt og bedre 1!'
 const SMALL_PHONE = {

@@ -4,11 +4,11 @@ import { LAW_TABS, laws } from '@/content/paragraphs'
 import { articlePath, paths } from '@/content/paths'
 import { quickOverview } from '@/content/services/quick-overview'
 import { site as centre } from '@/content/site'
+import { signInAsAdmin } from '../scripts/dev/sign-in.ts'
 import { expect, test } from './fixtures.ts'
 import { navigateTo, openHydrated, untilHydrated } from './hydration.ts'
 import { findLostText, spaceText } from './lost-text.ts'
 import { expectNoSidewaysScroll, ZOOMED } from './reflow.ts'
-import { signInAsAdmin } from './sign-in.ts'
 
 // Readers with settings of their browser, system or printer.
 

@@ -1,5 +1,5 @@
 import { paths } from '@/content/paths'
-import { ADMIN } from '../sign-in.ts'
+import { ADMIN } from '../../supabase/local/auth/seeded-accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { Key } from './view.ts'
 

@@ -7,11 +7,11 @@ import { ARTICLE_IDS } from '@/content/articles/article-ids'
 import { coursesPage } from '@/content/courses'
 import { articlePath, paths } from '@/content/paths'
 import { STORAGE_KEYS } from '@/lib/storage'
-import { signInAsAdmin } from '../../e2e/sign-in'
 import { createLocalBackend } from '../../supabase/local/backend.ts'
 import { loadKeys } from '../../supabase/local/keys.ts'
 import { launchChromium } from '../chromium.ts'
 import { startPreviewServer } from '../dev/preview-server.ts'
+import { signInAsAdmin } from '../dev/sign-in.ts'
 import { boxAround, GUIDE_PICTURES, GUIDE_VIEWPORT } from './guide-pictures.ts'
 
 const PHONE = 390

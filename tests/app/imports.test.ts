@@ -25,26 +25,32 @@ function featureOf(file: string): string | undefined {
   return /^features\/([^/]+)/.exec(file)?.[1]
 }
 
-async function importsOf(from: string): Promise<Import[]> {
-  const source = await readFile(join('src', from), 'utf8')
+/** @param root the folder in which all paths begin: src, or the project's own */
+async function importsOf(from: string, root: 'src' | '.' = 'src'): Promise<Import[]> {
+  const source = await readFile(join(root, from), 'utf8')
   return Array.from(
     source.matchAll(/(?:from|import)\s*(\()?\s*'([^']+)'/g),
     ([, parenthesis, specifier = '']) => {
-      return { from, specifier, to: targetOf(from, specifier), isLazy: parenthesis !== undefined }
+      return {
+        from,
+        specifier,
+        to: targetOf(from, specifier, root),
+        isLazy: parenthesis !== undefined,
+      }
     },
   )
 }
 
-/** The imported file's path inside src, or the name of a package. */
-function targetOf(from: string, specifier: string): string {
-  if (specifier.startsWith('@/')) return specifier.slice(2)
+/** The imported file's path, or the name of a package. */
+function targetOf(from: string, specifier: string, root: string): string {
+  if (specifier.startsWith('@/')) return posix.relative(root, `src/${specifier.slice(2)}`)
   if (specifier.startsWith('.')) return posix.join(dirname(from), specifier)
   return `package:${specifier}`
 }
 
 const files = await readdir('src', { recursive: true })
 const modules = files.filter((file) => /\.tsx?$/.test(file))
-const imports = (await Promise.all(modules.map(importsOf))).flat()
+const imports = (await Promise.all(modules.map((file) => importsOf(file)))).flat()
 /** From a path without its ending, as imports name it, to the file. */
 const sourceFiles = new Map(imports.map(({ from }) => [from.replace(/\.tsx?$/, ''), from]))
 const ownImports = imports.filter(({ to }) => !to.startsWith('package:'))
@@ -112,6 +118,37 @@ test('the domain of courses reaches only itself, content and lib, by relative pa
     specifier === 'date-fns' ||
     (/^\.{1,2}\/.*\.ts$/.test(specifier) && /^(content|lib|features\/courses\/domain)\//.test(to))
   expect(imports.filter((line) => reached.has(line.from) && !isAllowed(line))).toEqual([])
+})
+
+// Names, columns and rules of a course's fields, which the files of the import and the export share with the screens.
+const OF_ADMINISTRATION = [
+  'admin-messages',
+  'course-csv',
+  'course-differences',
+  'course-form-schema',
+].map((module) => `src/features/courses/admin/${module}.ts`)
+
+test.each<[folder: string, allowed: RegExp, exceptions: string[]]>([
+  [
+    'supabase/functions',
+    /^(supabase\/functions|src\/(content|lib|features\/courses\/domain))\//,
+    [],
+  ],
+  ['supabase/local', /^supabase\//, []],
+  ['scripts', /^(scripts|supabase|src)\/(?!features\/\w+\/admin\/)/, OF_ADMINISTRATION],
+  ['e2e', /^(e2e|scripts|supabase|src|tests\/helpers)\//, []],
+])('%s imports from the folders below it alone', async (folder, allowed, exceptions) => {
+  const programs = (await readdir(folder, { recursive: true })).filter((file) =>
+    /\.m?ts$/.test(file),
+  )
+  const all = await Promise.all(programs.map((file) => importsOf(posix.join(folder, file), '.')))
+  const own = all.flat().filter(({ to }) => !to.startsWith('package:'))
+  expect(own.length).toBeGreaterThan(4)
+  const refused = own.filter(({ to }) => !allowed.test(to))
+  expect(refused.filter(({ to }) => !exceptions.includes(to))).toEqual([])
+  expect(new Set(refused.map(({ to }) => to)), 'exceptions that are still needed').toEqual(
+    new Set(exceptions),
+  )
 })
 
 test('only its own module creates the Supabase client, and only modules of requests use it', () => {

@@ -14,8 +14,7 @@ import { readSettings, type Settings } from '../../supabase/local/settings'
 import { commonDatabase } from './common-database'
 import { TEST_KEYS } from './test-keys'
 
-export const ADMIN = { email: 'admin@example.com', password: 'Kursusadmin1!' }
-export const USER = { email: 'bruger@example.com', password: 'Almindelig1!' }
+export { ADMIN, USER } from '../../supabase/local/auth/seeded-accounts'
 
 /** Cheap hashes: many tests sign in, and few test the hash. */
 export const LEAST_PASSWORD_COST = 2

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
-import { ADMIN } from '../../../e2e/sign-in.ts'
 import { paths } from '../../../src/content/paths.ts'
 import { ARTICLE_PATHS, PUBLIC_PATHS } from '../../../src/content/public-pages.ts'
+import { ADMIN } from '../../../supabase/local/auth/seeded-accounts.ts'
 import type { TaskTime } from './measurements.ts'
 import { openVisitor } from './visitor.ts'
 

@@ -2,11 +2,14 @@ import type { LocalDatabase } from '../database/database.ts'
 import type { Passwords } from './passwords.ts'
 import { createUser, findUser } from './user.ts'
 
-/** The accounts every embedded backend starts with. The passwords are public on purpose. */
-export const SEEDED_ACCOUNTS: readonly { email: string; password: string; isAdmin: boolean }[] = [
-  { email: 'admin@example.com', password: 'Kursusadmin1!', isAdmin: true },
-  { email: 'bruger@example.com', password: 'Almindelig1!', isAdmin: false },
-]
+/** The accounts that every embedded backend starts with. The passwords are public on purpose. */
+export const ADMIN = { email: 'admin@example.com', password: 'Kursusadmin1!' }
+export const USER = { email: 'bruger@example.com', password: 'Almindelig1!' }
+
+export const SEEDED_ACCOUNTS = [
+  { ...ADMIN, isAdmin: true },
+  { ...USER, isAdmin: false },
+] as const
 
 /** Creates the seeded accounts that are missing and leaves those that exist as they are. */
 export async function seedAccounts(

@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test'
-import { paths } from '@/content/paths'
-import { loadKeys } from '../supabase/local/keys.ts'
+import { paths } from '../../src/content/paths.ts'
+import { ADMIN } from '../../supabase/local/auth/seeded-accounts.ts'
+import { loadKeys } from '../../supabase/local/keys.ts'
 
 /** Where supabase-js keeps the session of a project whose address begins with 'localhost'. */
 const SESSION = 'sb-localhost-auth-token'
-
-/** The accounts of every embedded backend (supabase/local/auth/seeded-accounts.ts). */
-export const ADMIN = { email: 'admin@example.com', password: 'Kursusadmin1!' }
-export const USER = { email: 'bruger@example.com', password: 'Almindelig1!' }
 
 /** Opens the admin panel as an administrator who has signed in before. */
 export function signInAsAdmin(page: Page): Promise<void> {
   return signIn(page, ADMIN)
 }
 
-/** Opens the admin panel as somebody who has signed in before, without the form, which has its own tests. */
-export async function signIn(page: Page, account: typeof ADMIN): Promise<void> {
+/** Opens the admin panel as somebody who has signed in before, without the form. */
+export async function signIn(
+  page: Page,
+  account: { email: string; password: string },
+): Promise<void> {
   const { publishableKey } = await loadKeys('.local/supabase')
   const response = await page.request.post('/supabase/auth/v1/token?grant_type=password', {
     headers: { apikey: publishableKey },
