@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { paths } from '@/content/paths'
 import { signInAsAdmin } from '../scripts/dev/sign-in.ts'
 import { ADMIN } from '../supabase/local/auth/seeded-accounts.ts'
-import { fillCourse } from './course-form.ts'
 import { expect, FAILED_REQUEST, PHONE, test } from './fixtures.ts'
 import { isHydrated, openHydrated, untilHydrated } from './hydration.ts'
 import { expectNoSidewaysScroll } from './reflow.ts'
@@ -17,17 +16,19 @@ const CAUGHT = /^console.error: A part of the page failed to render/
 test('a course that cannot be saved without a connection, or after its session, stays in the form until it can', async ({
   page,
   context,
+  seedCourses,
   allowConsoleErrors,
 }) => {
   allowConsoleErrors(FAILED_REQUEST)
+  await seedCourses([{ title: 'Unge stemmer' }])
   await signInAsAdmin(page)
-  await page.getByRole('button', { name: 'Opret kursus' }).click()
-  const form = page.getByRole('dialog', { name: 'Opret nyt kursus' })
-  const submit = form.getByRole('button', { name: 'Opret', exact: true })
-  await fillCourse(page, 'Vent på nettet')
+  await page.getByRole('button', { name: 'Rediger Unge stemmer' }).click()
+  const form = page.getByRole('dialog')
+  const submit = form.getByRole('button', { name: 'Opdater' })
+  await form.getByLabel('Titel').fill('Vent på nettet')
+  await form.getByLabel('Type').selectOption('Foredrag')
   async function expectTyped(): Promise<void> {
     await expect(form.getByLabel('Titel')).toHaveValue('Vent på nettet')
-    await expect(form.getByLabel('Dato', { exact: true })).toHaveValue('2026-11-20')
     await expect(form.getByLabel('Type')).toHaveValue('foredrag')
   }
 
@@ -37,13 +38,13 @@ test('a course that cannot be saved without a connection, or after its session, 
     await expectToast(
       page,
       'Fejl',
-      'Kunne ikke oprette kursus: Der er ingen forbindelse til serveren. Tjek din internetforbindelse, og prøv igen. Det kan være sket alligevel.',
+      'Kunne ikke opdatere kursus: Der er ingen forbindelse til serveren. Tjek din internetforbindelse, og prøv igen. Det kan være sket alligevel.',
     )
-    await expect(form.getByText(/^Der kom intet svar\. Kurset kan være oprettet\./)).toBeVisible()
+    await expect(form.getByText(/^Der kom intet svar\. Ændringerne kan være gemt\./)).toBeVisible()
     await expectTyped()
     await context.setOffline(false)
     await expect(
-      form.getByText('Listen er hentet igen: Kurset er ikke oprettet. Prøv igen.'),
+      form.getByText('Listen er hentet igen: Ændringerne er ikke gemt. Prøv igen.'),
     ).toBeVisible()
   })
 
@@ -51,7 +52,7 @@ test('a course that cannot be saved without a connection, or after its session, 
     const courses = '**/rest/v1/course_events*'
     const refusal = { status: 401, json: { code: 'PGRST301', message: 'JWT expired' } }
     await page.route(courses, (route) =>
-      route.request().method() === 'POST' ? route.fulfill(refusal) : route.fallback(),
+      route.request().method() === 'PATCH' ? route.fulfill(refusal) : route.fallback(),
     )
     await submit.click()
     const signIn = page.getByRole('alertdialog', { name: 'Din session er udløbet' })
@@ -71,7 +72,7 @@ test('a course that cannot be saved without a connection, or after its session, 
   })
 
   await submit.click()
-  await expectToast(page, 'Succes', 'Kursus oprettet succesfuldt')
+  await expectToast(page, 'Succes', 'Kursus opdateret succesfuldt')
   await expect(page.getByRole('row').filter({ hasText: 'Vent på nettet' })).toHaveCount(1)
 })
 
