@@ -63,11 +63,11 @@ test('the HTML offers no place, and says of when the courses are and whom to ask
   )
   const offer = /Skriv (til os om en plads|mig på venteliste)|Læs mere og tilmeld dig/
   expect(offer.exec(root)?.[0]).toBeUndefined()
-  for (const badge of page.querySelectorAll('article span')) {
-    if (/^(Få pladser|Udsolgt)$/.test(badge.textContent ?? '')) {
-      expect(badge.className).toContain('invisible')
-    }
-  }
+  const badges = Array.from(page.querySelectorAll('article span')).filter(({ textContent }) =>
+    /^(Få pladser|Udsolgt)$/.test(textContent ?? ''),
+  )
+  expect(badges.map(({ textContent }) => textContent).sort()).toEqual(['Få pladser', 'Udsolgt'])
+  for (const badge of badges) expect(badge.className).toContain('invisible')
   expect(page.body.textContent).toContain(
     'Kurserne står her, som de så ud den 21. nov. kl. 12.00. Ring eller skriv for at høre, om der er plads:',
   )
