@@ -7,7 +7,14 @@ import { createStaticHost } from './static-host.ts'
 export function previewAsStaticHost(): Plugin {
   return {
     name: 'preview-as-static-host',
-    async configurePreviewServer({ config, middlewares }) {
+    async configurePreviewServer(server) {
+      const { config, middlewares, printUrls } = server
+      server.printUrls = () => {
+        config.logger.info(
+          `  ➜  Build: ${config.build.outDir}, as it is now; a newer one needs a restart`,
+        )
+        printUrls()
+      }
       const dir = resolve(config.root, config.build.outDir)
       const serve = await createStaticHost(dir)
       const listener = getRequestListener(serve, { overrideGlobalObjects: false })

@@ -47,8 +47,8 @@ async function findFreePort(): Promise<number> {
   return port
 }
 
-/** Runs a command of the small site until it has announced itself, and returns its origin. */
-async function run(command: string): Promise<string> {
+/** Runs a command of the small site until it has announced itself, and returns its origin and what it has printed. */
+async function run(command: string): Promise<{ origin: string; printed: string }> {
   const port = await findFreePort()
   npm = spawn('npm', ['run', command], {
     cwd: root,
@@ -56,11 +56,13 @@ async function run(command: string): Promise<string> {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   if (!npm.stdout) throw new Error('npm has no output')
+  let printed = ''
   for await (const line of createInterface(npm.stdout)) {
+    printed += `${line}\n`
     if (line.includes('bruger@example.com')) break
   }
   npm.stdout.resume()
-  return `http://localhost:${port}`
+  return { origin: `http://localhost:${port}`, printed }
 }
 
 async function expectEndOn(signal: NodeJS.Signals, origin: string): Promise<void> {
@@ -71,14 +73,15 @@ async function expectEndOn(signal: NodeJS.Signals, origin: string): Promise<void
 }
 
 test('npm start serves the site and the backend, and ends with both when npm gets SIGINT', async () => {
-  const origin = await run('start')
+  const { origin } = await run('start')
   expect(await (await fetch(origin)).text()).toContain('<title>Kurser</title>')
   expect((await fetch(`${origin}/supabase/auth/v1/settings`)).status).toBe(401)
   await expectEndOn('SIGINT', origin)
 })
 
-test('npm run preview serves the build as a host does, and ends when npm gets SIGTERM', async () => {
-  const origin = await run('preview')
+test('npm run preview serves the build of its start as a host does, and ends when npm gets SIGTERM', async () => {
+  const { origin, printed } = await run('preview')
+  expect(printed).toContain('Build: dist, as it is now; a newer one needs a restart')
   expect(await (await fetch(origin)).text()).toContain('<title>Kurser</title>')
   expect((await fetch(`${origin}/findes-ikke`)).status).toBe(404)
   expect((await fetch(`${origin}/supabase/auth/v1/settings`)).status).toBe(401)
