@@ -6,6 +6,7 @@ import { defineConfig, type ViteUserConfig } from 'vitest/config'
 import { requireBaseline } from './scripts/baseline/baseline-plugin.ts'
 import { BUILD_TARGETS } from './scripts/baseline/browsers.ts'
 import { readComingCourses } from './scripts/build/coming-courses.ts'
+import { libraryAliases, pureFunctions } from './scripts/build/library-corrections.ts'
 import { markdownAsHtml } from './scripts/build/markdown-plugin.ts'
 import { prerenderPages } from './scripts/build/prerender-plugin.ts'
 import { scanBeforePublish } from './scripts/build/scan-before-publish.ts'
@@ -29,8 +30,7 @@ const browserBuild: BuildEnvironmentOptions = {
     resolveDependencies: () => [],
   },
   rolldownOptions: {
-    // Radix' packages set the name of each function, and would keep all unused ones by it.
-    treeshake: { manualPureFunctions: ['__name'] },
+    treeshake: { manualPureFunctions: pureFunctions },
     // As exports, constants that several files share would take more bytes.
     optimization: { inlineConst: { mode: 'all' } },
     output: {
@@ -86,9 +86,6 @@ const tests: ViteUserConfig['test'] = {
     { extends: true, test: { name: 'node', include: ['tests/**/*.test.ts'] } },
   ],
 }
-
-/** The package exports nothing but its development build, which logs warnings in every visitor's console. */
-const productionRouter = pathTo('./node_modules/react-router/dist/production/index.mjs')
 
 const EMBEDDED_DATA_DIR = '.local/supabase'
 
@@ -149,19 +146,10 @@ export default defineConfig(({ command, mode }) => {
     environments: { client: { build: browserBuild } },
     resolve: {
       alias: [
-        { find: '@', replacement: pathTo('./src') },
-        // Only the dialogs' scroll lock uses it; see there.
-        {
-          find: 'react-style-singleton',
-          replacement: pathTo('./src/components/ui/style-singleton.ts'),
-        },
-        ...(command === 'build' ? [{ find: /^react-router$/, replacement: productionRouter }] : []),
+        { find: '@', replacement: fileURLToPath(new URL('./src', import.meta.url)) },
+        ...libraryAliases(command),
       ],
     },
     test: tests,
   }
 })
-
-function pathTo(file: string): string {
-  return fileURLToPath(new URL(file, import.meta.url))
-}

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Replaces react-style-singleton (vite.config.ts), whose `<style>` element the Content-Security-Policy forbids. */
+/** Replaces react-style-singleton (scripts/build/library-corrections.ts), whose `<style>` element the Content-Security-Policy forbids. */
 export function styleSingleton() {
   let sheet: CSSStyleSheet | undefined
   let users = 0
