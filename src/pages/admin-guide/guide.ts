@@ -9,7 +9,8 @@ import {
   courseFormMessages,
   adminCourseMessages as messages,
 } from '@/features/courses/admin/admin-messages'
-import { calendarFileMessages, courseStatusLabels } from '@/features/courses/domain/course-messages'
+import { calendarFileMessages } from '@/features/courses/domain/calendar-file-messages'
+import { courseStatusLabels } from '@/features/courses/domain/course-messages'
 import {
   availabilityMessages,
   shareMessages,

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
+import { calendarFileMessages as messages } from '../../../src/features/courses/domain/calendar-file-messages.ts'
 import {
   calendarFeed,
   calendarFile,
   FEED_SECONDS,
 } from '../../../src/features/courses/domain/course-calendar-file.ts'
 import type { FeedParameter } from '../../../src/features/courses/domain/course-link.ts'
-import { calendarFileMessages as messages } from '../../../src/features/courses/domain/course-messages.ts'
 import { isCourseType } from '../../../src/features/courses/domain/course-types.ts'
 import { nowInCopenhagen } from '../../../src/lib/copenhagen-time.ts'
 import { nameInLink } from '../../../src/lib/name-in-link.ts'

@@ -1,6 +1,7 @@
 import { absoluteUrl, site } from '../../../content/site.ts'
 import { momentInCopenhagen } from '../../../lib/copenhagen-time.ts'
 import { isLocalDate, type LocalDateTime } from '../../../lib/local-date.ts'
+import { calendarFileMessages as messages } from './calendar-file-messages.ts'
 import {
   type CalendarCourse,
   type CourseStart,
@@ -9,7 +10,7 @@ import {
   isTime,
 } from './course-event.ts'
 import { absoluteAddress, coursePath, courseSignUp } from './course-link.ts'
-import { calendarFileMessages as messages, movedFromText } from './course-messages.ts'
+import { movedFromText } from './course-messages.ts'
 import { courseTypeInfo } from './course-types.ts'
 import { component, line, textLine, utcMoment } from './icalendar.ts'
 

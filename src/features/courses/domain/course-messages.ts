@@ -1,4 +1,4 @@
-// Words that the calendar feed, the queries and the pages share. Strings of the specification stand letter by letter;
+// Words that the queries and the pages share. Strings of the specification stand letter by letter;
 // the others follow the site's copy guide.
 
 import { formatFullDate } from '../../../lib/local-date.ts'
@@ -14,20 +14,6 @@ export const courseStatusLabels: Readonly<Record<CourseStatus, string>> = {
 /** 'Flyttet fra 4. maj 2027 kl. 10:00' */
 export function movedFromText({ date, startTime }: CourseStart): string {
   return `Flyttet fra ${formatFullDate(date)} kl.\u00A0${startTime}`
-}
-
-/** A course in a calendar, added as a file or subscribed to as the feed. */
-export const calendarFileMessages = {
-  name: (centre: string, type?: string) => (type ? `${type}: ${centre}` : `Kurser: ${centre}`),
-  readMore: (url: string) => `Læs mere: ${url}`,
-  cancelledTitle: (title: string) => `AFLYST: ${title}`,
-  cancelled: 'Kurset er aflyst.',
-  signUp: {
-    link: (url: string) => `Læs mere og tilmeld dig: ${url}`,
-    mail: (email: string) => `Skriv til os om en plads: ${email}`,
-    waitingList: (email: string) => `Udsolgt. Skriv til os om en plads på ventelisten: ${email}`,
-  },
-  fileName: (date: string) => `kursus-${date}.ics`,
 }
 
 /** The toast of the public page (spec 8). */

@@ -1,6 +1,6 @@
+import { calendarFileMessages } from '@/features/courses/domain/calendar-file-messages'
 import { calendarFile } from '@/features/courses/domain/course-calendar-file'
 import type { CourseEvent } from '@/features/courses/domain/course-event'
-import { calendarFileMessages } from '@/features/courses/domain/course-messages'
 import { ignoresBlobDownloads, saveFile } from '@/features/courses/public/save-file'
 import type { LocalDateTime } from '@/lib/local-date'
 
