@@ -85,10 +85,11 @@ export function findLostText(page: Page): Promise<string[]> {
     const whole = new Set(
       lines.filter(({ element }) => !cutElements.has(element)).map(({ text }) => text),
     )
-    const isShortened = ({ text, element }: Line) =>
-      cutElements.has(element) &&
-      getComputedStyle(element).textOverflow === 'ellipsis' &&
-      whole.has(text)
+    function isShortened({ text, element }: Line): boolean {
+      const { textOverflow, webkitLineClamp } = getComputedStyle(element)
+      const hasEllipsis = textOverflow === 'ellipsis' || webkitLineClamp !== 'none'
+      return cutElements.has(element) && hasEllipsis && whole.has(text)
+    }
     const kept = lines.filter((line) => !isShortened(line))
     const cut = kept.filter(isCut).map(({ text }) => `cut: ${text}`)
     const byTop = kept.toSorted((one, other) => one.box.top - other.box.top)

@@ -61,11 +61,11 @@ export function NextCourses() {
                 <li>
                   <CourseCardLink
                     id={course.id}
-                    className="grid min-h-16.5 grid-cols-[7rem_minmax(0,1fr)] items-center gap-x-3 border-t border-border leading-snug no-underline hover:underline"
+                    className="grid min-h-16.5 grid-cols-media items-center gap-x-3 border-t border-border leading-snug no-underline hover:underline"
                   >
                     <time
                       dateTime={`${course.date}T${course.startTime}`}
-                      className="grid whitespace-nowrap"
+                      className="grid min-w-28 whitespace-nowrap"
                     >
                       <span className="sr-only">{formatLongDate(course.date)}</span>
                       <span aria-hidden className="font-display font-semibold">
