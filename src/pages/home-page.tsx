@@ -113,14 +113,21 @@ function Hero() {
             className="mt-3.5 max-w-124 rounded-md bg-card px-5 shadow-paper"
           />
           {/* With the hero's background, since houses and trees are behind it. */}
-          <p className="-mx-2 mt-4 w-fit rounded-md bg-egg/85 px-2">
-            {home.call}{' '}
-            <a href={site.phone.href} className="text-link inline-block py-2.5 font-semibold">
-              {site.phone.label}
-            </a>{' '}
-            <span className="whitespace-nowrap">{site.openingHours.inSentence}</span>{' '}
-            <OpeningStatus />
-          </p>
+          <div className="-mx-2 mt-2.5 w-fit rounded-md bg-egg/85 px-2 pb-1.5">
+            <p>
+              {home.call}{' '}
+              <a
+                href={site.phone.href}
+                className="text-link inline-flex min-h-11 items-center font-semibold"
+              >
+                {site.phone.label}
+              </a>
+            </p>
+            <p className="flex flex-wrap gap-x-2.5 text-meta">
+              <span className="whitespace-nowrap">{site.openingHours.short}</span>
+              <OpeningStatus />
+            </p>
+          </div>
         </div>
       </div>
       {isWide && (
@@ -194,7 +201,7 @@ function CoreAreas() {
         <FadeIn>
           <h2 id="om-os">{home.about.heading}</h2>
           <p className="mt-4 text-lead text-muted-foreground">{home.about.lead}</p>
-          <ButtonLink to={paths.about} className="mt-7 max-md:w-full">
+          <ButtonLink to={paths.about} className="mt-7 max-md:mt-5 max-md:w-full">
             {home.about.toTeam}
           </ButtonLink>
         </FadeIn>
@@ -204,7 +211,7 @@ function CoreAreas() {
               <h3 className="flex items-center gap-2.5 text-lg before:h-4 before:w-3 before:shrink-0 before:rounded-egg before:bg-primary before:content-['']">
                 {withSoftHyphens(title)}
               </h3>
-              <p className="mt-2 text-sm text-muted-foreground">{text}</p>
+              <p className="mt-2 text-sm text-muted-foreground max-md:mt-1">{text}</p>
             </FadeIn>
           ))}
         </div>
@@ -245,7 +252,7 @@ function ProcessSteps() {
               </span>
               <div>
                 <h3 className="text-lg">{withSoftHyphens(title)}</h3>
-                <p className="mt-2 text-sm text-muted-foreground">{description}</p>
+                <p className="mt-2 text-sm text-muted-foreground max-md:mt-1">{description}</p>
               </div>
             </FadeIn>
           ))}

@@ -37,7 +37,7 @@ export function ContactBlock({ heading }: { heading?: React.ReactNode }) {
     <div className="grid gap-fluid-lg lg:grid-cols-[minmax(0,1fr)_minmax(0,1.12fr)]">
       <div>
         {heading}
-        <dl className="grid content-start gap-5 md:max-lg:grid-cols-2">
+        <dl className="grid content-start gap-4 md:max-lg:grid-cols-2">
           <Row icon={Phone} label={contact.labels.phone}>
             <a href={site.phone.href} className={linkClasses}>
               {site.phone.label}
@@ -56,11 +56,11 @@ export function ContactBlock({ heading }: { heading?: React.ReactNode }) {
             {site.openingHours.long}
           </Row>
         </dl>
-        <p className="mt-7 max-w-prose text-sm text-muted-foreground">{mailAdvice}</p>
+        <p className="mt-6 max-w-prose text-sm text-muted-foreground">{mailAdvice}</p>
       </div>
       <Illustration
         name="contact"
-        className="flex min-h-88 items-end max-md:h-40 max-md:min-h-0 overflow-hidden rounded-xl bg-egg svg:size-full"
+        className="flex min-h-88 items-end max-md:h-48 max-md:min-h-0 overflow-hidden rounded-xl bg-egg svg:size-full"
       />
     </div>
   )

@@ -24,7 +24,7 @@ export function ServiceCardGrid() {
               key={id}
               as="li"
               step={index}
-              className="group cover-link flex flex-col rounded-xl border-border max-md:flex-row max-md:gap-4 max-md:rounded-none max-md:p-4 max-md:not-first:border-t"
+              className="group cover-link flex flex-col rounded-xl border-border max-md:flex-row max-md:gap-4 max-md:rounded-none max-md:px-4 max-md:py-3.5 max-md:not-first:border-t"
             >
               {/* Overlaps each edge by a pixel: a rounded column width would show as a gap. */}
               <Illustration

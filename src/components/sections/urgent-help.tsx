@@ -31,7 +31,7 @@ export function UrgentHelp({
         </Heading>
       </div>
       <p className="mt-1.5">{urgentHelp.lead}</p>
-      <ul className="mt-4 grid gap-x-8 gap-y-2.5 md:grid-cols-2">
+      <ul className="mt-4 grid gap-x-8 gap-y-3 md:grid-cols-2">
         {urgentHelp.numbers.map(({ tel, number, name, about }) => (
           <li key={tel} className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <ButtonAnchor

@@ -114,7 +114,9 @@ export function DropdownMenu({
         onKeyDown={openOnArrow}
         className={clsx(className, 'group gap-1.5 aria-expanded:bg-muted')}
       >
-        {label}
+        <span data-label={label} className="steady-label">
+          {label}
+        </span>
         <ChevronDown
           aria-hidden
           className="size-4.5 transition-transform duration-150 group-aria-expanded:rotate-180"

@@ -17,18 +17,18 @@ const linkClasses = 'inline-flex min-h-11 min-w-11 items-center no-underline hov
 export function SiteFooter({ cookieSettings }: { cookieSettings: React.ReactNode }) {
   const [year] = useToday().split('-')
   return (
-    <footer id={FOOTER_ID} className="on-deep mt-[clamp(2rem,6vw,5rem)] text-deep-foreground">
+    <footer id={FOOTER_ID} className="on-deep mt-fluid-xl text-deep-foreground">
       <div className="-mb-px flex items-end justify-center overflow-hidden">
         <Roofline className="not-print:dark:hidden" />
         <Roofline theme="dark" className="hidden not-print:dark:block" />
       </div>
-      <div className="bg-deep pt-12 pb-8 max-md:pt-9">
+      <div className="bg-deep pt-12 pb-6 max-md:pt-8">
         <div className="wrap">
-          <div className="grid grid-cols-2 gap-x-6 gap-y-10 max-md:gap-y-7 lg:grid-cols-[1.5fr_1fr_1fr_1.2fr] lg:gap-x-10">
+          <div className="grid grid-cols-2 gap-6 lg:grid-cols-[1.5fr_1fr_1fr_1.2fr]">
             <div className="max-md:col-span-2">
               <Logo />
-              <p className="mt-4.5 max-w-88 text-sm text-deep-muted">{site.tagline}</p>
-              <address className="mt-4.5 text-sm text-deep-muted not-italic">
+              <p className="mt-4 max-w-88 text-sm text-deep-muted">{site.tagline}</p>
+              <address className="mt-2.5 text-sm text-deep-muted not-italic">
                 {site.address.street}, {site.address.city}
                 <br />
                 {`${contact.labels.companyNumber} ${site.cvr}`}
@@ -58,9 +58,9 @@ export function SiteFooter({ cookieSettings }: { cookieSettings: React.ReactNode
               ))}
             </Column>
           </div>
-          <div className="mt-9 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-deep-foreground/18 pt-5.5 text-meta text-deep-muted max-md:flex-col max-md:items-start">
-            <span className="md:max-lg:w-full">{`© ${year} ${site.name}`}</span>
-            <ul className="flex flex-wrap gap-x-6">
+          <div className="mt-9 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-deep-foreground/18 pt-5.5 text-meta text-deep-muted max-md:mt-5">
+            <span className="w-full lg:w-auto">{`© ${year} ${site.name}`}</span>
+            <ul className="grid grid-cols-2 gap-x-6 max-md:w-full md:flex">
               {legalLinks.map(({ label, to }) => (
                 <li key={to}>
                   <PageLink to={to} className={linkClasses}>
@@ -70,7 +70,7 @@ export function SiteFooter({ cookieSettings }: { cookieSettings: React.ReactNode
               ))}
               <li>{cookieSettings}</li>
             </ul>
-            <div className="flex flex-wrap gap-3">
+            <div className="flex flex-wrap gap-3 max-md:w-full">
               <ThemeSwitch />
               <ReadingSwitch />
             </div>

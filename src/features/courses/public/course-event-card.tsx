@@ -147,7 +147,7 @@ function PastCourseCard({
           id={headingId}
           course={course}
           isLinked={isLinked}
-          className="text-base font-medium max-md:w-full"
+          className="text-figure font-medium max-md:w-full"
         />
         <TypeBadge course={course} />
         <span aria-hidden={isOff} className="text-meta font-semibold">
