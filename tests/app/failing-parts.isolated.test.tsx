@@ -114,6 +114,10 @@ test.each([
   ['MemberCard', '/about', 1, /^Signe Østergaard/],
 ])('a broken %s on %s leaves the rest of the page', async (part, path, notes, stays) => {
   broken.part = part
+  // As wide as the news need.
+  vi.stubGlobal('matchMedia', (query: string) =>
+    Object.assign(new EventTarget(), { matches: query === '(width >= 100rem)' }),
+  )
   site.open(path)
   const main = await screen.findByRole('main')
   const [stayed] = await within(main).findAllByRole('heading', { name: withoutHyphens(stays) })
