@@ -99,7 +99,7 @@ function useWantedPlaces(course: AdminCourseEvent) {
     try {
       while (latest.current !== undefined && latest.current !== stored.availableSpots) {
         const values = { ...stored, availableSpots: latest.current }
-        stored = await update({ course: stored, values })
+        stored = await update({ course: stored, values, isStep: true })
       }
       announce(before, stored, button)
     } catch {

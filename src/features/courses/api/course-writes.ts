@@ -130,6 +130,8 @@ export type CourseUpdate = {
   course: CourseVersion & CourseStatusValues
   values?: CourseEventValues
   status?: CourseStatusValues | undefined
+  /** Whether the values count from those that were read: somebody else's step to the same ones is another step. */
+  isStep?: boolean
 }
 
 /**
@@ -146,6 +148,7 @@ export async function updateCourseEvent(
 ): Promise<AdminCourseEvent> {
   const { id, version } = update.course
   let stored: AdminCourseEvent | undefined
+  let isDoneWhereWritten = !update.isStep || earlier.length > 0
   try {
     const response = await client
       .from('course_events')
@@ -158,9 +161,10 @@ export async function updateCourseEvent(
     ;[stored] = await readCourses(client, [update.course])
   } catch (error) {
     ;[stored] = await confirm(client, [update.course], error, updatedOutcome(update))
+    isDoneWhereWritten = true
   }
   if (stored && stored.version !== version) {
-    if (isWritten(update, stored)) return stored
+    if (isDoneWhereWritten && isWritten(update, stored)) return stored
     const isOurs = earlier.some((sent) => isWritten(sent, stored))
     if (isOurs) return updateCourseEvent(client, { ...update, course: stored })
   }

@@ -74,6 +74,18 @@ test('a change by somebody else is not overwritten but shown, and a refusal is e
   expect(takeLoggedErrors()).toEqual(['Fejl', 'Fejl'])
 })
 
+test('a place that two administrators take at once is not counted as one: the second is told, and takes another', async () => {
+  const { id, user, fewer } = await openPanelWith(9)
+  await site.changeCourse(id, { available_spots: 8 })
+  await user.click(fewer)
+  await expectToast('Fejl', 'Kunne ikke opdatere kursus: Det er ændret af en anden.')
+  expect(await screen.findByText('8 af 20 ledige')).toBeInTheDocument()
+  await user.click(fewer)
+  await expectToast('Succes', 'Søvn og ro: 7 af 20 ledige, før 8')
+  expect(await storedPlaces()).toEqual([7])
+  expect(takeLoggedErrors()).toEqual(['Fejl'])
+})
+
 test('a press whose response is lost says that it may be saved, and the next one saves what it names', async () => {
   const { user, fewer } = await openPanelWith(9)
   const { fetch } = await site.backend()
