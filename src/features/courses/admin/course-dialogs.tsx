@@ -154,7 +154,7 @@ function CancellationText({ course, onClose }: DialogProps) {
             aria-describedby={helpId}
             ref={box}
             readOnly
-            rows={14}
+            rows={12}
             className={`${controlClasses} block`}
             value={text}
           />
