@@ -62,7 +62,13 @@ export const guideSections: readonly GuideSection[] = [
     heading: 'Sæt et kursus på hjemmesiden',
     paragraphs: [],
     steps: [
-      ['Vælg ', onScreen(messages.create), ' øverst på siden.'],
+      [
+        'Vælg ',
+        onScreen(messages.create),
+        ' øverst på siden ',
+        onScreen(sidebarMessages.courses),
+        '.',
+      ],
       [
         'Udfyld felterne. Kun ',
         onScreen(labels.url),
