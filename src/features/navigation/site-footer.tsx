@@ -58,9 +58,9 @@ export function SiteFooter({ cookieSettings }: { cookieSettings: React.ReactNode
               ))}
             </Column>
           </div>
-          <div className="mt-9 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-deep-foreground/18 pt-5.5 text-meta text-deep-muted max-md:mt-5">
+          <div className="mt-9 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-current/45 pt-5.5 text-meta text-deep-muted max-md:mt-5">
             <span className="w-full lg:w-auto">{`© ${year} ${site.name}`}</span>
-            <ul className="grid grid-cols-2 gap-x-6 max-md:w-full md:flex">
+            <ul className="grid grid-cols-2 gap-x-6 wrap-anywhere max-md:w-full md:flex">
               {legalLinks.map(({ label, to }) => (
                 <li key={to}>
                   <PageLink to={to} className={linkClasses}>

@@ -114,7 +114,7 @@ function NewsletterForm({ onSubscribed }: { onSubscribed: () => void }) {
         )}
       </div>
       <div aria-live="polite">{notice && <Notice cause={notice} />}</div>
-      <div aria-hidden className="absolute -left-1000 size-px overflow-hidden">
+      <div aria-hidden className="sr-only">
         <label>
           {messages.leaveEmpty}
           <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
