@@ -70,18 +70,18 @@ function PhoneHours() {
       className="rounded-xl bg-sky p-[clamp(1.35rem,5vw,2.25rem)]"
     >
       <h3 id="telefontid">{pfa.phone.heading}</h3>
-      <ul className="mt-5 grid gap-3 svg:size-11 svg:shrink-0 svg:rounded-md svg:bg-card svg:p-2.5 svg:text-primary [&>li]:flex [&>li]:items-center [&>li]:gap-4">
-        <li>
+      <ul className="mt-5 grid gap-3 svg:size-11 svg:shrink-0 svg:rounded-md svg:bg-card svg:p-2.5 svg:text-primary">
+        <li className="flex items-center gap-4">
           <Clock aria-hidden />
           <b className="font-semibold first-letter:uppercase">{site.pfaPhoneHours}</b>
         </li>
-        <li>
+        <li className="flex items-center gap-4">
           <Phone aria-hidden />
           <a href={site.phone.href} className={contactLinkClasses}>
             {site.phone.label}
           </a>
         </li>
-        <li>
+        <li className="flex items-center gap-4">
           <Mail aria-hidden />
           <MailLink href={mailToTalk(pfa.phone.mailSubject)} className={contactLinkClasses} />
         </li>

@@ -57,6 +57,28 @@ export default function SearchPage() {
     next?.scrollIntoView({ block: 'nearest' })
   }
 
+  /** Similar pages, and that nothing is found once it is known of the courses too. */
+  function afterCourses(hasCourses: boolean | undefined) {
+    if (hasCourses === undefined && count === 0) {
+      return <p className="text-muted-foreground">{searchMessages.coursesPending}</p>
+    }
+    return (
+      <LaterResults
+        query={query}
+        fallback={query !== '' && count === 0 && !hasCourses && <NothingFound onClear={clear} />}
+      >
+        {(calmQuery) => (
+          <Suggestions
+            query={calmQuery}
+            answers={answers}
+            hasCourses={hasCourses === true}
+            onClear={clear}
+          />
+        )}
+      </LaterResults>
+    )
+  }
+
   return (
     <>
       <PageHeader {...searchMessages}>
@@ -110,14 +132,8 @@ export default function SearchPage() {
               }))}
             />
           )}
-          <LaterResults query={query}>
-            {(calmQuery) => <FoundCourses query={calmQuery} />}
-          </LaterResults>
-          <LaterResults
-            query={query}
-            fallback={query !== '' && count === 0 && <NothingFound onClear={clear} />}
-          >
-            {(calmQuery) => <Suggestions query={calmQuery} answers={answers} onClear={clear} />}
+          <LaterResults query={query} fallback={afterCourses(false)}>
+            {(calmQuery) => <FoundCourses query={calmQuery}>{afterCourses}</FoundCourses>}
           </LaterResults>
         </section>
       </div>

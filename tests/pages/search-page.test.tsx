@@ -133,7 +133,9 @@ test('the search page offers the corrected query and similar pages as links, wit
   expect((await main()).getByRole('status')).toHaveTextContent(
     'Fandt 0 resultat(er) for "skolevaegring"',
   )
-  expect(screen.getByRole('heading', { name: 'Ingen resultater fundet' })).toBeInTheDocument()
+  expect(
+    await screen.findByRole('heading', { name: 'Ingen resultater fundet' }),
+  ).toBeInTheDocument()
   const skolevaegring = (await nearbyLinks()).find(({ textContent }) =>
     /^Skole.?vægring$/.test(textContent),
   )
@@ -229,6 +231,18 @@ test.each([
     if (last && link) expect(isBefore(last, link)).toBe(true)
   },
 )
+
+test('nothing is said to be missing before the courses are known, nor where one of them is found', async () => {
+  await site.addCourse({ title: 'Zebraer i skolen' })
+  const release = site.hold((request) => request.url.includes('/course_events'))
+  site.open('/search?q=zebraer')
+  expect(await screen.findByText('Søger blandt kurserne …')).toBeInTheDocument()
+  expect(screen.queryByText('Ingen resultater fundet')).not.toBeInTheDocument()
+  release()
+  const courses = await screen.findByRole('navigation', { name: 'Kommende kurser' })
+  expect(courses).toHaveTextContent('Zebraer i skolen')
+  expect(screen.queryByText('Ingen resultater fundet')).not.toBeInTheDocument()
+})
 
 test('courses that cannot be read leave the other results as they are, and say so without a toast', async () => {
   site.refuse((request) => request.url.includes('/course_events'))

@@ -21,6 +21,7 @@ export const searchMessages = {
   /** Words that find every course. */
   anyCourse: 'kursus kurser',
   allCourses: 'Se alle kommende kurser',
+  coursesPending: 'Søger blandt kurserne …',
   coursesFailed: 'Kurserne kan ikke hentes lige nu, så søgningen har ikke dem med.',
   submit: 'Søg',
   results: 'Resultater af søgningen',

@@ -11,28 +11,36 @@ import { hasAllWords, isSignificant, wordsOf } from '@/features/search/words'
 
 const MAX_COURSES = 4
 
+type Following = {
+  /** What follows the courses. @param hasCourses undefined until the courses are known */
+  children: (hasCourses: boolean | undefined) => React.ReactNode
+}
+
 /** Links to coming courses whose title, type, day or place has every word of the query. Not counted as results (spec 2, Search). */
-export default function FoundCourses({ query }: { query: string }) {
+export default function FoundCourses({ query, children }: { query: string } & Following) {
   const wanted = wordsOf(query).filter(isSignificant)
-  if (wanted.length === 0) return null
+  if (wanted.length === 0) return children(false)
   return (
     <PublicCourses>
-      <CourseLinks wanted={wanted} />
+      <CourseLinks wanted={wanted}>{children}</CourseLinks>
     </PublicCourses>
   )
 }
 
-function CourseLinks({ wanted }: { wanted: readonly string[] }) {
+function CourseLinks({ wanted, children }: { wanted: readonly string[] } & Following) {
   const { courses, now, isError } = usePublicCourses({ hasToast: false })
   const toAllCourses = (
     <MoreLink to={allCoursesLink} label={searchMessages.allCourses} className="mt-2 min-h-11" />
   )
   if (!courses && isError) {
     return (
-      <div>
-        <p>{searchMessages.coursesFailed}</p>
-        {toAllCourses}
-      </div>
+      <>
+        <div>
+          <p>{searchMessages.coursesFailed}</p>
+          {toAllCourses}
+        </div>
+        {children(false)}
+      </>
     )
   }
 
@@ -41,7 +49,7 @@ function CourseLinks({ wanted }: { wanted: readonly string[] }) {
     .filter(({ title, kind, text }) =>
       hasAllWords([title, kind, text, searchMessages.anyCourse].join(' '), wanted),
     )
-  if (found.length === 0) return null
+  if (found.length === 0) return children(courses && false)
   const links = found.slice(0, MAX_COURSES).map(({ id, title, kind, text }) => ({
     id,
     to: coursePath(id),
@@ -50,8 +58,11 @@ function CourseLinks({ wanted }: { wanted: readonly string[] }) {
     text: <HighlightedText text={text} wanted={wanted} />,
   }))
   return (
-    <LinkList heading={searchMessages.courses} links={links}>
-      {toAllCourses}
-    </LinkList>
+    <>
+      <LinkList heading={searchMessages.courses} links={links}>
+        {toAllCourses}
+      </LinkList>
+      {children(true)}
+    </>
   )
 }

@@ -11,11 +11,14 @@ import { NothingFound } from '@/pages/search/nothing-found'
 export default function Suggestions({
   query,
   answers,
+  hasCourses,
   onClear,
 }: {
   query: string
   /** The pages that are shown already. */
   answers: readonly SearchEntry[]
+  /** Whether courses are shown already. */
+  hasCourses: boolean
   onClear: () => void
 }) {
   const count = countResults(searchSite(query))
@@ -33,7 +36,7 @@ export default function Suggestions({
       }))}
     />
   )
-  if (count > 0) return suggestions
+  if (count > 0 || hasCourses) return suggestions
   return (
     <NothingFound correction={correction} onClear={onClear}>
       {suggestions}
