@@ -5,6 +5,7 @@ import { type BuildEnvironmentOptions, loadEnv, type UserConfig } from 'vite'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
 import { requireBaseline } from './scripts/baseline/baseline-plugin.ts'
 import { BUILD_TARGETS } from './scripts/baseline/browsers.ts'
+import { bootInDevelopment } from './scripts/build/boot-script.ts'
 import { readComingCourses } from './scripts/build/coming-courses.ts'
 import { libraryAliases, pureFunctions } from './scripts/build/library-corrections.ts'
 import { markdownAsHtml } from './scripts/build/markdown-plugin.ts'
@@ -129,6 +130,7 @@ export default defineConfig(({ command, mode }) => {
     plugins: [
       react(),
       tailwindcss(),
+      bootInDevelopment(),
       markdownAsHtml(articleFacts),
       refuseEmbeddedBackendInBundle(),
       ...plugins,

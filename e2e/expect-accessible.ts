@@ -55,7 +55,7 @@ async function findViolations(
       for (const illustration of document.querySelectorAll(illustrations))
         illustration.replaceChildren()
       window.axe.configure({ checks: [{ id: 'region', options: { regionMatcher } }] })
-      // As the inline script of index.html shows it.
+      // As src/boot.ts shows it.
       document.documentElement.classList.toggle('dark', isDark)
       const { violations } = await window.axe.run(include, rules)
       document.documentElement.classList.remove('dark')

@@ -6,7 +6,7 @@ import { canonicalPath, type OpenedDocument } from '@/app/canonical-location'
 import { replayEarlyInput } from '@/app/early-input'
 import { preloadPage } from '@/app/routes'
 import { loadNow, watchForMissingCode } from '@/lib/code-loading'
-import { PAGE_ATTRIBUTE, SHELL_ATTRIBUTE } from '@/lib/html-attributes'
+import { PAGE_ATTRIBUTE, SHELL_ATTRIBUTE, UNSCRIPTED_CLASS } from '@/lib/html-attributes'
 import { reportError } from '@/lib/report-error'
 import '@/index.css'
 
@@ -56,10 +56,10 @@ async function start(root: HTMLElement): Promise<void> {
   replayEarlyInput()
 }
 
-/** Ends the fallback of index.html: from here on error boundaries say what has failed. */
+/** Ends the fallback of boot.ts: from here on error boundaries say what has failed. */
 function beginScripted(): void {
   window.onerror = null
-  document.documentElement.classList.remove('unscripted')
+  document.documentElement.classList.remove(UNSCRIPTED_CLASS)
 }
 
 const root = document.getElementById('root')

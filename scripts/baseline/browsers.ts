@@ -2,7 +2,7 @@ import type { BrowserName } from '@mdn/browser-compat-data'
 
 /**
  * The oldest supported versions of each engine's browsers, those of Tailwind 4. README.md lists them; older ones show
- * every page as without scripts (index.html).
+ * every page as without scripts (src/boot.ts).
  */
 export const BASELINE = { chromium: '111', firefox: '128', safari: '16.4' } as const
 

@@ -1,5 +1,3 @@
-import { minifySync } from 'vite'
-import { captureEarlyInputScript } from '../../src/app/early-input.ts'
 import {
   BUILT_ATTRIBUTE,
   COURSES_ID,
@@ -12,7 +10,7 @@ import { MD_BREAKPOINT } from '../../src/lib/media-query.ts'
 import type { PrerenderedPage } from '../../src/prerender/render-page.tsx'
 
 /** The comments of index.html, which the build replaces by the parts that they name. */
-const SLOTS = ['style', 'page-head', 'page', 'scripts'] as const
+const SLOTS = ['boot', 'style', 'page-head', 'page', 'data'] as const
 const SLOT = /<!-- ([a-z-]+) -->/g
 
 // Not in index.html, since only the build writes the file.
@@ -21,40 +19,26 @@ const WEB_MANIFEST = '<link rel="manifest" href="/manifest.webmanifest">\n'
 // phones have one column, where nothing moves, and the slower lines. A hint: browsers other than Chromium paint at once.
 const PAINT_WHOLE = `<link rel="expect" href="#${FOOTER_ID}" blocking="render" media="(min-width: ${MD_BREAKPOINT})">\n`
 
-/**
- * Starts the scripts of a page after its first paint: the page is complete without them. As elements, for which the load
- * event waits: it would else come with the last font, and Chrome would lay out the page at once instead of with its next
- * frame. The addresses stand in an attribute, so that the script, and its hash in the security policy, is the same in all
- * pages. A browser that index.html has found too old starts none; Safari before 17, without `modulepreload`, preloads them.
- */
-const START = `if (document.documentElement.classList.contains("unscripted")) goUnscripted()
-else {
-  const add = (parent, tag, attributes) => parent.append(Object.assign(document.createElement(tag), attributes))
-  if (!document.createElement("link").relList.supports("modulepreload"))
-    for (const { href } of document.querySelectorAll("[rel=modulepreload]"))
-      add(document.head, "link", { rel: "preload", as: "script", crossOrigin: "", href })
-  new PerformanceObserver((list, observer) => {
-    if (list.getEntriesByName("first-contentful-paint").length === 0) return
-    observer.disconnect()
-    for (const src of document.getElementById("start").dataset.scripts.split(" "))
-      add(document.body, "script", { type: "module", src })
-  }).observe({ type: "paint", buffered: true })
-}`
-
-/** The parts that all documents of the site share: index.html with its comments, the style, and the first scripts. */
-type Template = { html: string; style: string; entry: readonly string[] }
+/** The parts that all documents of the site share. */
+type Template = {
+  /** index.html with its comments. */
+  html: string
+  style: string
+  /** src/boot.ts (boot-script.ts), inline in front of the style. */
+  boot: string
+  /** The addresses of the scripts that every document begins with. */
+  entry: readonly string[]
+}
 
 /**
  * Makes the template of all documents from index.html. The style sheet is inlined: as a file of its own it would hold
  * back the first paint for as long as a request takes.
- * @param entry the addresses of the scripts that every document begins with
  * @param urlOf the built file of a source file that index.html names
  * @throws if a document could not be made from it
  */
 export function readTemplate(
   indexHtml: string,
-  style: string,
-  entry: readonly string[],
+  { style, boot, entry }: Omit<Template, 'html'>,
   urlOf: (source: string) => string,
 ): Template {
   const comments = Array.from(indexHtml.matchAll(/<!--(.*?)-->/gs), ([, text = '']) => text.trim())
@@ -63,9 +47,9 @@ export function readTemplate(
   if (style.includes('</style')) throw new Error('The style sheet would end before its end.')
   const html = indexHtml
     .replace('<script type="module" src="/src/main.tsx"></script>', '')
+    .replace(/^ +/gm, '')
     .replace(/(?<==")\/(src\/[^"]+)/g, (_url, source) => urlOf(source))
-    .replace(/(?<=<script>)[\s\S]*?(?=<\/script>)/, minify)
-  return { html, style: `<style>${style}</style>\n`, entry }
+  return { html, style: `<style>${style}</style>\n`, boot, entry }
 }
 
 /**
@@ -83,20 +67,19 @@ export function pageDocument(
   const links = scripts.map(
     (url) => `<link rel="modulepreload" fetchpriority="low" href="${url}">\n`,
   )
-  // Data, which the security policy allows, before any script that reads it.
+  // Which the security policy allows, since it is data.
   const data = courses
     ? `<script type="application/json" id="${COURSES_ID}">${courses}</script>`
     : ''
-  const input = `<script>${minify(captureEarlyInputScript)}</script>`
-  const start = `<script id="start" data-scripts="${template.entry.join(' ')}">${minify(START)}</script>`
   const html = template.html
     .replace('<html', `<html ${BUILT_ATTRIBUTE}="${builtOn}"`)
     .replace('<div id="root"', `<div id="root" ${PAGE_ATTRIBUTE}="${path}"`)
   return fill(html, {
+    boot: `<script data-scripts="${template.entry.join(' ')}">${template.boot}</script>`,
     style: template.style,
     'page-head': `${WEB_MANIFEST}${PAINT_WHOLE}${links.join('')}${head}\n`,
     page: root,
-    scripts: `${data}${input}${start}\n`,
+    data,
   })
 }
 
@@ -112,11 +95,12 @@ export function shellDocument(
       : `<link rel="modulepreload" href="${url}">\n`,
   )
   return fill(template.html, {
+    boot: `<script>${template.boot}</script>`,
     // Before the style, which slow phones take a while to parse.
     style: `${tags.join('')}${template.style}`,
     'page-head': `${WEB_MANIFEST}<title ${SHELL_ATTRIBUTE}>${title}</title><meta ${SHELL_ATTRIBUTE} name="robots" content="noindex">\n`,
     page: root,
-    scripts: '',
+    data: '',
   })
 }
 
@@ -124,10 +108,4 @@ export function shellDocument(
 function fill(html: string, texts: Readonly<Record<(typeof SLOTS)[number], string>>): string {
   const byName = new Map<string, string>(Object.entries(texts))
   return html.replace(SLOT, (_comment, name) => byName.get(name) ?? '')
-}
-
-function minify(script: string): string {
-  const { code, errors } = minifySync('inline.js', script)
-  if (errors.length > 0) throw new Error('An inline script cannot be read.')
-  return code
 }

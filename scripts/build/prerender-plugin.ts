@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
+import { buildBootScript } from './boot-script.ts'
 import { coursesForBuild, type ReadComingCourses } from './coming-courses.ts'
 import { readManifest } from './page-scripts.ts'
 import { ENTRY, prerenderSite } from './prerender.ts'
@@ -50,6 +51,7 @@ export function prerenderPages(backendUrl: string, readCourses?: ReadComingCours
         const files = await prerenderSite({
           indexHtml: await readFile(join(root, 'index.html'), 'utf8'),
           style: await take(built.urlOf('style.css')),
+          boot: await buildBootScript(),
           server: await import(pathToFileURL(resolve(root, SERVER_DIR, 'render-page.js')).href),
           built,
           coming: await coursesForBuild(process.env.COURSES_IN_PAGE, readCourses, logger.info),

@@ -12,6 +12,7 @@ export const ENTRY = 'src/main.tsx'
 type Site = {
   indexHtml: string
   style: string
+  boot: string
   /** The site's code, built for Node.js. */
   server: Pick<
     typeof import('../../src/prerender/render-page.tsx'),
@@ -32,7 +33,7 @@ type Site = {
 export async function prerenderSite(site: Site): Promise<Record<string, string>> {
   const { server, built } = site
   const entry = built.scriptsOf([ENTRY])
-  const template = readTemplate(site.indexHtml, site.style, entry, built.urlOf)
+  const template = readTemplate(site.indexHtml, { ...site, entry }, built.urlOf)
   const scriptsFor = (path: string) => built.scriptsOf([ENTRY, ...server.modulesOf(path)])
   const builtOn = todayInCopenhagen()
   const files: Record<string, string> = {}

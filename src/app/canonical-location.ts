@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { type Location, useNavigate } from 'react-router-dom'
 import { isPage } from '@/app/routes'
 import { aliases } from '@/content/paths'
+import { AWAITS_ADDRESS_CLASS } from '@/lib/html-attributes'
 import { decoded, nameInLink } from '@/lib/name-in-link'
 import { useHydrated } from '@/lib/use-hydrated'
 
@@ -41,7 +42,7 @@ export function useCanonicalLocation(location: Location, opened?: OpenedDocument
   }, [location, navigate])
 
   useEffect(() => {
-    if (isWhole) document.documentElement.classList.remove('awaits-address')
+    if (isWhole) document.documentElement.classList.remove(AWAITS_ADDRESS_CLASS)
   }, [isWhole])
 
   return { ...location, pathname, search, hash }

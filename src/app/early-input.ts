@@ -1,25 +1,27 @@
 declare global {
   interface Window {
-    earlyInput?: { last?: MouseEvent | KeyboardEvent; stop: () => void }
+    earlyInput?: { last?: Event; record: (event: Event) => void }
   }
 }
 
-/** Inline script of every prerendered page: records the last click on a button, or arrow key on a tab, before hydration. */
-export const captureEarlyInputScript = `{
-  const listening = new AbortController()
-  const early = (window.earlyInput = { stop: () => listening.abort() })
-  const capture = (event) => {
-    const isForButton = event.target.closest?.("button")
-    if (isForButton && (event.type === "click" || event.key.startsWith("Arrow"))) early.last = event
-  }
-  const options = { capture: true, passive: true, signal: listening.signal }
-  for (const type of ["click", "keydown"]) addEventListener(type, capture, options)
-}`
+const TYPES = ['click', 'keydown']
 
-/** Dispatches the recorded event again, after hydration. */
+/** Records the last click on a button, or arrow key on a tab, until hydration. Part of boot.ts. */
+export function recordEarlyInput(): void {
+  const early: NonNullable<Window['earlyInput']> = {
+    record(event) {
+      if (event instanceof KeyboardEvent && !event.key.startsWith('Arrow')) return
+      if (event.target instanceof Element && event.target.closest('button')) early.last = event
+    },
+  }
+  window.earlyInput = early
+  for (const type of TYPES) addEventListener(type, early.record, true)
+}
+
+/** Ends the recording and dispatches the recorded event again, after hydration. */
 export function replayEarlyInput(): void {
-  const { last, stop } = window.earlyInput ?? {}
-  stop?.()
+  const { last, record } = window.earlyInput ?? {}
+  if (record) for (const type of TYPES) removeEventListener(type, record, true)
   if (!(last?.target instanceof Element)) return
   const button = last.target.closest('button')
   if (last instanceof KeyboardEvent) button?.dispatchEvent(new KeyboardEvent(last.type, last))

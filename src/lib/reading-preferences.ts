@@ -1,8 +1,8 @@
 import { useMediaQuery } from '@/lib/media-query'
-import { STORAGE_KEYS, writeStored } from '@/lib/storage'
+import { readStored, STORAGE_KEYS, writeStored } from '@/lib/storage'
 import { createStore, useStore } from '@/lib/store'
 
-/** Preferences beside the theme: classes of the document, which a script in index.html sets before the first paint. */
+/** Preferences beside the theme: classes of the document, which src/boot.ts sets before the first paint. */
 export const READING_PREFERENCES = ['larger-text', 'calm'] as const
 export type ReadingPreference = (typeof READING_PREFERENCES)[number]
 
@@ -16,6 +16,11 @@ export function setReadingPreference(preference: ReadingPreference, isOn: boolea
   document.documentElement.classList.toggle(preference, isOn)
   chosen.set(READING_PREFERENCES.filter(hasReadingPreference))
   writeStored(STORAGE_KEYS.readingComfort, chosen.get().join(' '))
+}
+
+export function storedReadingPreferences(): ReadingPreference[] {
+  const stored = readStored(STORAGE_KEYS.readingComfort)
+  return READING_PREFERENCES.filter((preference) => stored?.includes(preference))
 }
 
 const NONE: ReadingPreference[] = []

@@ -25,10 +25,13 @@ function systemPrefersDark(): MediaQueryList {
   return window.matchMedia('(prefers-color-scheme: dark)')
 }
 
+/** Whether a stored theme is dark on this screen; a value that is no theme stands for the default, which is light. */
+export function isDark(theme: string | null): boolean {
+  return theme === 'dark' || (theme === 'system' && systemPrefersDark().matches)
+}
+
 function applyTheme(): void {
-  const theme = current.get()
-  const isDark = theme === 'dark' || (theme === 'system' && systemPrefersDark().matches)
-  document.documentElement.classList.toggle('dark', isDark)
+  document.documentElement.classList.toggle('dark', isDark(current.get()))
 }
 
 function show(theme: Theme): void {

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
-import { captureEarlyInputScript, replayEarlyInput } from '@/app/early-input'
+import { recordEarlyInput, replayEarlyInput } from '@/app/early-input'
 
 let root: Root | undefined
 afterEach(async () => {
@@ -10,12 +10,12 @@ afterEach(async () => {
   root = undefined
 })
 
-/** Shows a page as HTML, with the script that the build writes into it. */
+/** Shows a page as HTML, with the recording of its first script. */
 function load(page: React.ReactNode): HTMLElement {
   const element = document.createElement('div')
   element.innerHTML = renderToString(page)
   document.body.replaceChildren(element)
-  new Function(captureEarlyInputScript)()
+  recordEarlyInput()
   return element
 }
 

@@ -10,7 +10,7 @@ const LAYERS = [
   ['components/sections'],
   ['features'],
   ['pages'],
-  ['app', 'main.tsx', 'prerender'],
+  ['app', 'boot.ts', 'main.tsx', 'prerender'],
 ] as const
 
 type Import = { from: string; specifier: string; to: string; isLazy: boolean }

@@ -18,6 +18,7 @@ const { renderPage, modulesOf, shell, textFiles } = await vite.ssrLoadModule(
 const files = await prerenderSite({
   indexHtml: await readFile('index.html', 'utf8'),
   style: '',
+  boot: '',
   server: { renderPage, modulesOf, shell, textFiles },
   // The caller has the pages' code.
   built: { urlOf: (source) => `/${source}`, scriptsOf: () => [] },

@@ -4,6 +4,7 @@ import { Blob, Face } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
 import { expect, test } from 'vitest'
 import { makeSiteFonts } from '../../scripts/assets/site-fonts.ts'
+import { MD_BREAKPOINT } from '../../src/lib/media-query.ts'
 
 const FOLDER = 'src/styles/fonts'
 
@@ -72,4 +73,10 @@ test('the fonts in the repository are those that scripts/assets/subset-fonts.ts 
   for (const [name, content] of made) {
     expect(readFileSync(join(FOLDER, name)).equals(content), name).toBe(true)
   }
+})
+
+test('fonts are preloaded where the design has columns', () => {
+  const html = readFileSync('index.html', 'utf8')
+  const media = Array.from(html.matchAll(/as="font"[^>]*media="([^"]+)"/g), ([, query]) => query)
+  expect(media).toEqual(Array(3).fill(`(min-width: ${MD_BREAKPOINT})`))
 })

@@ -14,8 +14,13 @@ const current = createStore<StorageChoiceState>(readState, () => {
 })
 
 function readState(): StorageChoiceState {
+  return hasStoredChoice() ? 'settled' : 'asking'
+}
+
+/** Whether the visitor has answered; src/boot.ts shows the prerendered question where not. */
+export function hasStoredChoice(): boolean {
   const stored = readStored(STORAGE_KEYS.cookieConsent)
-  return stored === 'accepted' || stored === 'rejected' ? 'settled' : 'asking'
+  return stored === 'accepted' || stored === 'rejected'
 }
 
 /** Stores the answer (spec 3: key cookieConsent) and closes the question. */

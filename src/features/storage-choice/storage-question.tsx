@@ -12,8 +12,8 @@ import {
 import { trackBottomInset } from '@/lib/bottom-inset'
 
 /**
- * The cookie banner (spec 2), prerendered, because a late paint would delay the largest contentful paint; a script in
- * index.html shows it where there is no choice. No file or id has its name: ad blockers block such paths.
+ * The cookie banner (spec 2), prerendered, because a late paint would delay the largest contentful paint;
+ * src/boot.ts shows it where there is no choice. No file or id has its name: ad blockers block such paths.
  */
 export function StorageQuestion() {
   const state = useStorageChoice()

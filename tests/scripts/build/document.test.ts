@@ -6,16 +6,13 @@ const indexHtml = `<!doctype html>
   <head>
     <meta charset="utf-8">
     <link rel="preload" as="font" href="/src/styles/text.woff2">
-    <script>
-      // Before first paint.
-      document.documentElement.classList.add('dark')
-    </script>
+    <!-- boot -->
     <!-- style -->
     <!-- page-head -->
   </head>
   <body>
     <div id="root"><!-- page --></div>
-    <!-- scripts -->
+    <!-- data -->
     <script type="module" src="/src/main.tsx"></script>
   </body>
 </html>
@@ -24,7 +21,9 @@ const style = ".card::after { content: '$&' }"
 const entry = ['/assets/main-1a2b.js', '/assets/framework-3c4d.js']
 const scripts = [...entry, '/assets/prices-page-7a8b.js']
 const read = (html: string) =>
-  readTemplate(html, style, entry, (source) => source.replace('src/styles', '/assets'))
+  readTemplate(html, { style, boot: 'boot()', entry }, (source) =>
+    source.replace('src/styles', '/assets'),
+  )
 const prices = { head: '<title>Priser</title>', root: '<h1>Priser</h1>' }
 const shell = { title: 'Centret', root: '<p>Vent $&</p>' }
 
@@ -42,7 +41,7 @@ test('the head of a page has its style inline, and names its scripts behind it',
   expect(tagsBetween(html, '<head>', '</head>')).toEqual([
     '<meta charset="utf-8">',
     '<link rel="preload" as="font" href="/assets/text.woff2">',
-    '<script>',
+    '<script data-scripts="/assets/main-1a2b.js /assets/framework-3c4d.js">',
     '<style>',
     '<link rel="manifest" href="/manifest.webmanifest">',
     '<link rel="expect" href="#footer" blocking="render" media="(min-width: 48rem)">',
@@ -71,75 +70,45 @@ test('no comment and no address of a source file is left in a document', () => {
     expect(html).not.toMatch(/<!--|\/src\//)
 })
 
-test.each([
-  ['', true, []],
-  [' and are preloaded as such where a browser has no modulepreload', false, scripts],
-])(
-  'the scripts of a page start after its first contentful paint%s',
-  (_also, supported, preloads) => {
-    const [, addresses = '', code = ''] =
-      /<script id="start" data-scripts="(.*?)">(.*?)<\/script>\s*<\/body>/s.exec(documentOf()) ?? []
-    let paint = (_name: string) => {}
-    class Observer {
-      constructor(onPaint: (list: unknown, observer: Observer) => void) {
-        paint = (painted) =>
-          onPaint({ getEntriesByName: (name: string) => (name === painted ? [{}] : []) }, this)
-      }
-      observe() {}
-      disconnect() {}
-    }
-    const started: object[] = []
-    const preloaded: object[] = []
-    const document = {
-      getElementById: (id: string) => (id === 'start' ? { dataset: { scripts: addresses } } : null),
-      createElement: (tag: string) =>
-        tag === 'link' ? { relList: { supports: () => supported } } : { tag },
-      querySelectorAll: () => scripts.map((href) => ({ href })),
-      head: { append: (element: object) => preloaded.push(element) },
-      body: { append: (element: object) => started.push(element) },
-      documentElement: { classList: { contains: () => false } },
-    }
-    new Function('PerformanceObserver', 'document', code)(Observer, document)
-    expect(preloaded).toEqual(
-      preloads.map((href) =>
-        expect.objectContaining({ rel: 'preload', as: 'script', crossOrigin: '', href }),
-      ),
-    )
-    paint('first-paint')
-    expect(started).toEqual([])
-    paint('first-contentful-paint')
-    expect(started).toEqual(entry.map((src) => ({ tag: 'script', type: 'module', src })))
-  },
-)
+test('the first script is the same in all documents, and the addresses that it starts are in an attribute', () => {
+  expect(documentOf()).toContain(
+    '<script data-scripts="/assets/main-1a2b.js /assets/framework-3c4d.js">boot()</script>',
+  )
+  expect(shellDocument(read(indexHtml), shell, scripts)).toContain('<script>boot()</script>')
+})
 
-test('courses stand in the document as data, before the scripts that read them', () => {
+test('courses stand in the document as data', () => {
   const html = documentOf({ ...prices, courses: '{"courses":[]}' })
   const data = '<script type="application/json" id="courses-in-page">{"courses":[]}</script>'
   expect(html).toContain(data)
-  expect(html.indexOf(data)).toBeLessThan(html.indexOf('<script id="start"'))
   expect(documentOf()).not.toContain('courses-in-page')
 })
 
 test('text that looks like a pattern of replacement, or like a part of the document, is written as it is', () => {
-  const text = '50 $ & $& $1 $$ $` $\' $<name> <pre><!-- scripts --></pre><div id="root"></div>'
+  const text = '50 $ & $& $1 $$ $` $\' $<name> <pre><!-- data --></pre><div id="root"></div>'
   const html = documentOf({ head: `<title>${text}</title>`, root: text })
   expect(html).toContain(`<title>${text}</title>`)
   expect(html).toContain(`data-page="/prices">${text}</div>`)
 })
 
 test.each([
-  ['lacks a comment', indexHtml.replace('<!-- page -->', ''), 'must have the comments style, page'],
+  [
+    'lacks a comment',
+    indexHtml.replace('<!-- page -->', ''),
+    'must have the comments boot, style, page',
+  ],
   [
     'has a comment that visitors would get',
     indexHtml.replace('<head>', '<head><!-- For us. -->'),
-    'must have the comments style, page',
+    'must have the comments boot, style, page',
   ],
-  ['has a broken script', indexHtml.replace("('dark')", "('dark'"), 'cannot be read'],
 ])('an index.html that %s is refused', (_fault, html, message) => {
   expect(() => read(html)).toThrow(message)
 })
 
 test('a style sheet that would end too early is refused', () => {
   const endless = '.a { content: "</style>" }'
-  expect(() => readTemplate(indexHtml, endless, entry, () => '')).toThrow('before its end')
+  expect(() => readTemplate(indexHtml, { style: endless, boot: '', entry }, () => '')).toThrow(
+    'before its end',
+  )
 })

@@ -6,9 +6,9 @@ import { ARTICLE_PATHS } from '../../../src/content/public-pages'
 import { site } from '../../../src/content/site'
 import type { ComingCourseRows } from '../../../src/features/courses/api/courses-in-page'
 
-const indexHtml = `<!doctype html><html lang="da"><head><script>document.documentElement.className = 'dark'</script>
+const indexHtml = `<!doctype html><html lang="da"><head><!-- boot -->
 <!-- style --><!-- page-head --></head>
-<body><div id="root"><!-- page --></div><!-- scripts --></body></html>`
+<body><div id="root"><!-- page --></div><!-- data --></body></html>`
 
 const server = {
   renderPage: async (path: string, coming?: ComingCourseRows) => ({
@@ -26,7 +26,7 @@ function build(changes: Partial<Parameters<typeof prerenderSite>[0]> = {}) {
     urlOf: (source: string) => `/assets/${source}`,
     scriptsOf: (modules: Iterable<string>) => Array.from(modules, (name) => `/assets/${name}.js`),
   }
-  const site = { indexHtml, style: 'h1 { color: teal }', server, built }
+  const site = { indexHtml, style: 'h1 { color: teal }', boot: 'boot()', server, built }
   return prerenderSite({ ...site, backendUrl: 'https://project.supabase.co', ...changes })
 }
 

@@ -20,7 +20,7 @@ const FILES = {
     <link rel="preload" as="font" type="font/woff2" href="/assets/text.woff2" crossorigin>
     <link as="font" rel="preload" href="/assets/heading.woff2" crossorigin>
     <link rel="modulepreload" href="/assets/page.js"><link rel="modulepreload" href="/assets/main.js">
-    <script id="start" data-scripts="/assets/main.js">start()</script>`,
+    <script data-scripts="/assets/main.js">boot()</script>`,
 }
 
 function sizeOf(...names: readonly (keyof typeof FILES)[]): number {
