@@ -49,6 +49,31 @@ test('a new page does not wait for what is below the screen, and is whole when o
   expect(await former.evaluate(({ result }) => result)).toEqual({ start: true, end: true })
 })
 
+test('the main menu has room at the least width that shows it, in larger text too', async ({
+  page,
+}) => {
+  const width = 1240
+  await page.setViewportSize({ width, height: 800 })
+  await openHydrated(page, paths.home)
+  const menu = page.getByRole('navigation', { name: 'Hovedmenu' })
+  for (const size of ['', 'larger-text']) {
+    await page.evaluate((name) => {
+      document.documentElement.className = name
+    }, size)
+    const room = await menu.evaluate((nav) => {
+      const row = nav.parentElement ?? nav
+      const { paddingLeft, paddingRight, columnGap } = getComputedStyle(row)
+      const parts = Array.from(row.children, (part) => part.scrollWidth).filter((part) => part > 0)
+      const gaps = (parts.length - 1) * Number.parseFloat(columnGap)
+      const edges = Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight)
+      return row.clientWidth - edges - gaps - parts.reduce((sum, part) => sum + part, 0)
+    })
+    expect
+      .soft(room, `pixels of room for the main menu at ${width} px ${size}`)
+      .toBeGreaterThanOrEqual(0)
+  }
+})
+
 test('the cards of a row fade in one after another, 100 ms apart', async ({ page }) => {
   await openHydrated(page, paths.home)
   await serviceLink(page).scrollIntoViewIfNeeded()
