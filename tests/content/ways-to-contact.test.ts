@@ -44,7 +44,7 @@ test.each(['/', '/contact', '/about', '/courses', '/pfa-customer'])(
   },
 )
 
-test('a mail to the centre asks for a call, with lines for name and number and the warning', async () => {
+test('a mail to the centre has lines for name and number, and the warning', async () => {
   const [link] = mailsIn(await mainOf('/contact'))
   expect(new URL(link?.href ?? '').searchParams.get('body')?.split('\r\n\r\n')).toEqual([
     'Hej',

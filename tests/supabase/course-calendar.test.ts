@@ -202,7 +202,7 @@ it('the courses are read once a minute, for all types together', async () => {
   expect(source.read).toHaveBeenCalledTimes(2)
 })
 
-it('rows that do not fit are left out of feed and file and logged by their ids, and the others are served', async () => {
+it('rows that do not fit are left out and logged, and the others are served', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const misfits = {
     title: null,
@@ -251,7 +251,7 @@ it('whatever one row has in its columns, the feed is valid and has the other cou
   )
 })
 
-it('a table of the specification, without version, number and status, has its feed', async () => {
+it('a table without the columns beyond the specification has its feed', async () => {
   const added = ['updated_at', 'revision', ...Object.keys(PLANNED_COLUMNS)]
   const specified = Object.entries(ROW).filter(([column]) => !added.includes(column))
   const source = createSource('https://specified.test', async () =>

@@ -24,7 +24,7 @@ async function create(values: Partial<NewCourseRow> = {}): Promise<Tables<'cours
   return data
 }
 
-it('the log of changes notes who has created, changed and deleted a course, when, and what it was and became', async () => {
+it('the log of changes notes author, time and both versions of each change', async () => {
   const startedAt = Date.now() - 1_000
   const created = await create()
   const { data: updated } = await courses()

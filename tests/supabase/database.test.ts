@@ -18,7 +18,7 @@ beforeAll(async () => {
   shared = await commonDatabase()
 })
 
-it('a transaction runs as the role and the user of the claims, and leaves neither behind, also where it fails', async () => {
+it('a transaction runs as the role and user of the claims, and leaves neither behind', async () => {
   const who = await shared.asApiRole(CLAIMS.user, (transaction) => transaction.query(WHO))
   expect(who).toEqual([{ role: 'authenticated', uid: USER_ID }])
   const owner = [{ role: 'postgres', uid: null }]

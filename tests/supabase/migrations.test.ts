@@ -94,7 +94,7 @@ it.each([
   { status: 'moved', moved_from_date: '2026-11-16' },
   { status: 'cancelled', moved_from_start_time: '13:00' },
 ])(
-  'a course with %j, whose former day and start do not fit its status, is refused',
+  'a course with %j is refused, since its former start does not fit its status',
   async (values) => {
     expect(await refusalOf(values)).toContain('"course_events_moved_from_check"')
   },
@@ -159,7 +159,7 @@ it('a course must have a value for everything but its link', async () => {
   }
 })
 
-it('version and number of a course grow with each update, also with one that changes nothing, and cannot be chosen', async () => {
+it('version and number of a course grow with each update, and cannot be chosen', async () => {
   expect(await refusalOf({})).toBeUndefined()
   const revisions: number[] = []
   // In one transaction, in which the clock of now() stands still.

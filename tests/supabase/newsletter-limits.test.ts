@@ -71,7 +71,7 @@ it('attempts with one address end after three, though they come at once from eve
   expect(statuses.sort()).toEqual([200, 200, 200, ...Array(17).fill(429)])
 })
 
-it('attempts by one client, such as the router of a lecture hall, end after 300 in an hour, and others still get in', async () => {
+it('attempts by one client end after 300 in an hour, and others still get in', async () => {
   await signUp(parent(0), client(1))
   await addAttempts(298, { byKnownClient: true })
   await makeOlder('20 minutes')

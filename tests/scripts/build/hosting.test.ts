@@ -18,7 +18,7 @@ function policyIn(file = headers): string[] {
   return (/Content-Security-Policy: (.*)/.exec(file)?.[1] ?? '').split('; ')
 }
 
-test('the policy allows the inline script and the style of the page, its own backend, and nothing else', () => {
+test('the policy allows the page’s own script, style and backend, and nothing else', () => {
   const hash = (code: string) => createHash('sha256').update(code).digest('base64')
   expect(policyIn()).toEqual([
     "default-src 'none'",

@@ -106,7 +106,7 @@ test('a site without secrets replaces the one before, and a refused one leaves n
   expect(left.filter((name) => ['dist', '.pending'].includes(name))).toEqual([])
 })
 
-test('a build is refused for each file with a secret: public files, pages, scripts and source maps', async () => {
+test('a build is refused for each file with a secret, whatever its kind', async () => {
   const script = `// ${secretKey}\nconsole.info("correct-horse-battery")`
   const message = await buildSite({ public: secretKey, page: passwords[0] ?? '', script })
   expect(message?.split('\n').sort()).toEqual([

@@ -46,7 +46,7 @@ const run = (command: Command, args: string[], env: Record<string, string> = {})
 
 const inFolder = (name: string) => readFile(join(folder, name), 'utf8')
 
-it('the doctor lists what is right and ends well, or says what to do and fails', async () => {
+it('the doctor lists what is right, or fails with what to do', async () => {
   const well = await run(examine, [])
   expect(well).toMatch(/^✓ The project responds/)
   expect(well).not.toContain('✗')

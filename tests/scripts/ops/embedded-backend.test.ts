@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-it('the reset deletes the data and unreadable keys, once no backend is running, and reports it in one line', async () => {
+it('the reset deletes the data and unreadable keys once no backend is running, and reports it in one line', async () => {
   await mkdir(join(dataDir, 'pgdata'), { recursive: true })
   await loadKeys(dataDir)
   const reset = () => runCommand(resetBackend, { folder })

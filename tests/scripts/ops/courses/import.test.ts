@@ -67,7 +67,7 @@ const formats = [
 ] as const
 
 it.each(formats)(
-  'an export as %s changes nothing, restores what was changed and deleted, and fills an empty project',
+  'an export as %s restores what was changed and deleted, and fills an empty project',
   async (name, roundTrip) => {
     await backend.reset({ seed: true })
     const before = await stored()

@@ -104,7 +104,7 @@ it('the real CLI has every command and flag that is run or recommended', async (
   }
 })
 
-it('the real CLI sets the secrets of a file and deploys the functions with all that they import, does nothing unasked, and leaves behind only what git ignores', async () => {
+it('the real CLI sets secrets and deploys functions, and does nothing unasked', async () => {
   await copyProject()
   const { readCli } = createPrograms(real())
   expect(await readCli(['projects', 'list'])).toContain(REF)
