@@ -65,5 +65,4 @@ test('beside each phone number of the front page stands whether it is answered n
   act(() => void vi.advanceTimersByTime(60_000))
   expect(screen.queryByText('Åbent nu')).not.toBeInTheDocument()
   expect(screen.getAllByText('Lukket, åbner mandag kl. 9')).toHaveLength(3)
-  vi.useRealTimers()
 })

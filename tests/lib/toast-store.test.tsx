@@ -16,5 +16,4 @@ test('one toast is shown at a time, and a closed one is forgotten after 1,000,00
   expect(result.current).toMatchObject({ title: 'Anden', isOpen: false })
   act(() => vi.advanceTimersByTime(1))
   expect(result.current).toBeNull()
-  vi.useRealTimers()
 })
