@@ -59,10 +59,14 @@ export default function PricesPage() {
 function Contents() {
   return (
     <nav aria-label={pricesPage.contents} className="mt-5">
-      <ul className="flex flex-wrap gap-2.5">
+      {/* On phones a row to scroll, as the tabs: below each other they would fill a quarter of the screen. */}
+      <ul className="flex gap-2.5 overflow-x-auto [scrollbar-width:none]">
         {[familyPrices, professionalPrices, extraPrices, payment].map(({ id, heading }) => (
-          <li key={id}>
-            <Link to={{ hash: id }} className={chipClasses(false)}>
+          <li key={id} className="shrink-0 whitespace-nowrap">
+            <Link
+              to={{ hash: id }}
+              className={clsx(chipClasses(false), 'focus-visible:-outline-offset-4')}
+            >
               {heading}
             </Link>
           </li>
