@@ -22,7 +22,7 @@ export default function ContactPage() {
         </section>
       </div>
       <div className="section cut bg-muted">
-        <div className="wrap grid gap-x-fluid-lg gap-y-12 md:grid-cols-2">
+        <div className="wrap grid gap-x-fluid-lg gap-y-8 md:grid-cols-2">
           <FadeIn>
             <h2 className="text-2xl">{withoutPlan.heading}</h2>
             <Prose {...withoutPlan} />
