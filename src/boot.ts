@@ -5,7 +5,14 @@ import { storedReadingPreferences } from '@/lib/reading-preferences'
 import { readStored, STORAGE_KEYS } from '@/lib/storage'
 import { isDark } from '@/lib/theme'
 
-// All that happens before React: the one inline script of every document, in front of its style, built by
+declare global {
+  interface Window {
+    /** Called by the end of a prerendered page (scripts/build/document.ts). */
+    bodyIsComplete?: () => void
+  }
+}
+
+// All that happens before React: the inline script of every document, in front of its style, built by
 // scripts/build/boot-script.ts. The first paint needs what the build cannot know: theme, preferences, choice, address.
 
 const ASKS_COOKIES_CLASS = 'asks-cookies'
@@ -63,7 +70,5 @@ if (isScripted) {
 const scripts = document.currentScript?.dataset.scripts
 if (scripts) {
   if (isScripted) recordEarlyInput()
-  document.addEventListener('DOMContentLoaded', () =>
-    isScripted ? startAfterPaint(scripts) : goUnscripted(),
-  )
+  window.bodyIsComplete = () => (isScripted ? startAfterPaint(scripts) : goUnscripted())
 }

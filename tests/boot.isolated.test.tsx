@@ -115,7 +115,7 @@ test('the scripts of a page start after its first contentful paint, and are prel
 
   await openDocument(entry)
   // As Safari before 17, jsdom does not know `modulepreload`.
-  document.dispatchEvent(new Event('DOMContentLoaded'))
+  window.bodyIsComplete?.()
   paint('first-paint')
   expect(addresses('script', 'src')).toEqual([])
   const here = all.map((url) => new URL(url, document.baseURI).href)

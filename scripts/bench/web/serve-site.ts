@@ -14,7 +14,7 @@ import type { LocalBackend } from '../../../supabase/local/backend.ts'
 import { createStaticHost } from '../../dev/static-host.ts'
 
 const SCRIPT_TAGS =
-  /<link rel="modulepreload"[^>]*>|<script type="module"[^>]*>.*?<\/script>| data-scripts="[^"]*"/gs
+  /<link rel="modulepreload"[^>]*>|<script type="module"[^>]*>.*?<\/script>|<script>bodyIsComplete.*?<\/script>| data-scripts="[^"]*"/gs
 
 export type Certificate = { key: string; cert: string }
 

@@ -103,7 +103,7 @@ test('the copy without scripts neither starts nor preloads one, and keeps the re
   const dir = await mkdtemp(join(tmpdir(), 'site-'))
   await writeFile(
     join(dir, 'index.html'),
-    '<link rel="modulepreload" href="/a.js"><p>Hej</p><script type="application/json">{}</script><script data-scripts="/a.js">boot()</script>',
+    '<link rel="modulepreload" href="/a.js"><p>Hej</p><script type="application/json">{}</script><script data-scripts="/a.js">boot()</script><script>bodyIsComplete()</script>',
   )
   const copy = await copyWithoutScripts(dir)
   expect(await readFile(join(copy, 'index.html'), 'utf8')).toBe(

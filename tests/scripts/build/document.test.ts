@@ -12,7 +12,7 @@ const indexHtml = `<!doctype html>
   </head>
   <body>
     <div id="root"><!-- page --></div>
-    <!-- data -->
+    <!-- end -->
     <script type="module" src="/src/main.tsx"></script>
   </body>
 </html>
@@ -74,6 +74,7 @@ test('the first script is the same in all documents, and the addresses that it s
   expect(documentOf()).toContain(
     '<script data-scripts="/assets/main-1a2b.js /assets/framework-3c4d.js">boot()</script>',
   )
+  expect(documentOf()).toMatch(/<script>bodyIsComplete\(\)<\/script>\s*<\/body>/)
   expect(shellDocument(read(indexHtml), shell, scripts)).toContain('<script>boot()</script>')
 })
 
@@ -85,7 +86,7 @@ test('courses stand in the document as data', () => {
 })
 
 test('text that looks like a pattern of replacement, or like a part of the document, is written as it is', () => {
-  const text = '50 $ & $& $1 $$ $` $\' $<name> <pre><!-- data --></pre><div id="root"></div>'
+  const text = '50 $ & $& $1 $$ $` $\' $<name> <pre><!-- end --></pre><div id="root"></div>'
   const html = documentOf({ head: `<title>${text}</title>`, root: text })
   expect(html).toContain(`<title>${text}</title>`)
   expect(html).toContain(`data-page="/prices">${text}</div>`)

@@ -8,7 +8,7 @@ import type { ComingCourseRows } from '../../../src/features/courses/api/courses
 
 const indexHtml = `<!doctype html><html lang="da"><head><!-- boot -->
 <!-- style --><!-- page-head --></head>
-<body><div id="root"><!-- page --></div><!-- data --></body></html>`
+<body><div id="root"><!-- page --></div><!-- end --></body></html>`
 
 const server = {
   renderPage: async (path: string, coming?: ComingCourseRows) => ({
