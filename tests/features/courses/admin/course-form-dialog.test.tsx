@@ -317,19 +317,3 @@ test('an address that begins with www is completed when its field is left or sub
   await expectClosed()
   expect(await site.courses()).toMatchObject([{ url: 'https://www.eksempel.dk' }])
 })
-
-test('an address that begins with www is completed when its field is left or submitted, and the preview shows its button', async () => {
-  const user = await openForm('Opret kursus')
-  fillRequiredFields()
-  expect(screen.getByText('Skriv til os om en plads')).toBeInTheDocument()
-  await user.type(field('URL (valgfri)'), 'www.eksempel.dk/søvn')
-  expect(field('URL (valgfri)')).toHaveValue('www.eksempel.dk/søvn')
-  await user.tab()
-  expect(field('URL (valgfri)')).toHaveValue('https://www.eksempel.dk/søvn')
-  expect(screen.getByText('Læs mere og tilmeld dig')).toBeInTheDocument()
-
-  await user.clear(field('URL (valgfri)'))
-  await user.type(field('URL (valgfri)'), 'www.eksempel.dk{Enter}')
-  await expectClosed()
-  expect(await site.courses()).toMatchObject([{ url: 'https://www.eksempel.dk' }])
-})
