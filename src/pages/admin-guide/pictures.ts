@@ -11,6 +11,6 @@ export const pictures = {
   form: { src: form, width: 648, height: 581 },
   list: { src: list, width: 504, height: 286 },
   move: { src: move, width: 648, height: 290 },
-  cancelled: { src: cancelled, width: 648, height: 592 },
-  log: { src: log, width: 528, height: 491 },
+  cancelled: { src: cancelled, width: 648, height: 544 },
+  log: { src: log, width: 528, height: 490 },
 } as const
