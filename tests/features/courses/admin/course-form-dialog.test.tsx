@@ -43,7 +43,7 @@ test('a new course is saved with Enter, announced and listed, and a number witho
 
   await expectToast('Succes', 'Kursus oprettet succesfuldt')
   await expectClosed()
-  expect(screen.getByRole('rowheader', { name: 'Angst hos børn og unge' })).toBeInTheDocument()
+  expect(await screen.findByRole('rowheader', { name: 'Angst hos børn og unge' })).toBeVisible()
   expect(await site.courses()).toEqual([
     {
       id: expect.any(String),
