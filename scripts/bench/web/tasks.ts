@@ -38,7 +38,7 @@ export const TASKS: readonly Task[] = [
   {
     name: 'results',
     route: `${paths.search}?q=autisme`,
-    selector: 'main [role=status]:not(:empty) ~ div a',
+    selector: 'main [role=status]:not(:empty) ~ section li a',
     targetMs: 1700,
   },
   {
