@@ -12,7 +12,7 @@ import { hasAllWords, isSignificant, wordsOf } from '@/features/search/words'
 const MAX_COURSES = 4
 
 type Following = {
-  /** What follows the courses. @param hasCourses undefined until the courses are known */
+  /** The part after the courses. @param hasCourses undefined until the courses are known */
   children: (hasCourses: boolean | undefined) => React.ReactNode
 }
 
