@@ -2,6 +2,7 @@ import type { ComingCourseRows } from '@/features/courses/api/courses-in-page'
 import {
   type AdminCourseEvent,
   type CourseEventValues,
+  type CourseStatus,
   PLANNED,
 } from '@/features/courses/domain/course-event'
 import type { Tables, TablesInsert } from '@/lib/database.types'
@@ -41,11 +42,11 @@ export const PLANNED_COLUMNS = {
 
 /** A course as the site knows it. */
 export function courseOf(changes: Partial<AdminCourseEvent> = {}): AdminCourseEvent {
-  return { id: 'a', version: '1', ...courseValues, ...PLANNED, ...changes }
+  return Object.assign({ id: 'a', version: '1', ...courseValues, ...PLANNED }, changes)
 }
 
 /** A value other than that of `courseOf` for every field of a course that an administrator fills in. */
-export const otherValues: Omit<AdminCourseEvent, 'id' | 'version' | 'revision'> = {
+export const otherValues: CourseEventValues & CourseStatus = {
   title: 'Foredrag',
   date: '2026-12-01',
   startTime: '17:00',

@@ -10,8 +10,10 @@ import {
 import {
   type AdminCourseEvent,
   type CourseEventValues,
-  type CourseStatusValues,
+  type CourseStatus,
   PLANNED,
+  type StatusFields,
+  toCourseStatus,
 } from '../../../src/features/courses/domain/course-event.ts'
 import { courseLink } from '../../../src/features/courses/domain/course-link.ts'
 import { comparable } from '../../../src/lib/plain-text.ts'
@@ -27,7 +29,7 @@ export type FileCourse = {
 }
 
 /** The fields of a status that a file has: a stored course keeps the others, and a new one is planned. */
-export type FileStatus = Partial<Pick<CourseStatusValues, 'status' | 'statusNote'>> & {
+export type FileStatus = Partial<Pick<StatusFields, 'status' | 'statusNote'>> & {
   /** Empty for a course that has not been moved. */
   movedFromDate?: string
   movedFromStartTime?: string
@@ -41,7 +43,7 @@ export type FileContents = {
   columnName: (field: string) => string
 }
 
-type PlannedCourse = { values: CourseEventValues; status: CourseStatusValues }
+type PlannedCourse = { values: CourseEventValues; status: CourseStatus }
 
 /** The changes that an import will make to the stored courses. */
 export type ImportPlan = {
@@ -67,8 +69,8 @@ export function planImport(
   for (const course of courses) {
     const { place, id, values } = course
     const match = matches.get(course)
-    const status = completeStatus(course.status, match ?? PLANNED)
-    if (match && hasSameValues(match, values) && hasSameStatus(match, status)) {
+    const fields = completeStatus(course.status, match ?? PLANNED)
+    if (match && hasSameValues(match, values) && hasSameStatus(match, fields)) {
       plan.unchanged.push(match)
       continue
     }
@@ -80,10 +82,11 @@ export function planImport(
     for (const { path, message } of error?.issues ?? []) {
       problems.push(`${place}, ${columnName(path.join('.'))}: ${message}.`)
     }
-    for (const { field, message } of statusErrors({ ...values, ...status })) {
+    for (const { field, message } of statusErrors({ ...values, ...fields })) {
       problems.push(`${place}, ${columnName(field)}: ${message}.`)
     }
     if (!data) continue
+    const status = toCourseStatus(fields)
     if (match) plan.changed.push({ stored: match, values: data, status })
     else plan.created.push({ id, values: data, status })
   }
@@ -121,14 +124,14 @@ function matchCourses(courses: readonly FileCourse[], stored: readonly AdminCour
   return { matches, absent: [...left.values()], repeated }
 }
 
-function completeStatus(fields: FileStatus, stored: CourseStatusValues): CourseStatusValues {
-  const { status = stored.status, statusNote = stored.statusNote } = fields
-  const date = fields.movedFromDate ?? stored.movedFrom?.date ?? ''
-  const startTime = fields.movedFromStartTime ?? stored.movedFrom?.startTime ?? ''
+function completeStatus(file: FileStatus, stored: StatusFields): StatusFields {
+  const { status = stored.status, statusNote = stored.statusNote } = file
+  const date = file.movedFromDate ?? stored.movedFrom?.date ?? ''
+  const startTime = file.movedFromStartTime ?? stored.movedFrom?.startTime ?? ''
   return { status, statusNote, movedFrom: date || startTime ? { date, startTime } : null }
 }
 
-function hasSameStatus(a: CourseStatusValues, b: CourseStatusValues): boolean {
+function hasSameStatus(a: StatusFields, b: StatusFields): boolean {
   return JSON.stringify(toStatusRow(a)) === JSON.stringify(toStatusRow(b))
 }
 

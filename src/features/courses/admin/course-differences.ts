@@ -2,15 +2,14 @@ import {
   courseVersionMessages,
   courseFieldNames as names,
 } from '@/features/courses/admin/admin-messages'
-import type { CourseEventValues, CourseStatusValues } from '@/features/courses/domain/course-event'
+import type { CourseEventValues, CourseStatus } from '@/features/courses/domain/course-event'
 import { storableText } from '@/features/courses/domain/course-limits'
 import { courseStatusLabels } from '@/features/courses/domain/course-messages'
 import { courseTypeInfo } from '@/features/courses/domain/course-types'
 import { dayAndTime } from '@/features/courses/public/public-messages'
 import { formatDate } from '@/lib/local-date'
 
-/** A file may have no status, and then differs in none. */
-type Version = CourseEventValues & Partial<CourseStatusValues>
+type Version = CourseEventValues & CourseStatus
 
 /**
  * The fields that differ between two versions of a course, in the words of the administration and the form's order.
@@ -23,9 +22,10 @@ export function courseDifferences(mine: Version, stored: Version) {
     .filter((field) => field.mine !== field.stored)
 }
 
-/** The name and the text of each field that the version has. */
+/** The name and the text of each field. */
 function textsOf(version: Version): [name: string, text: string][] {
   const { status, statusNote, movedFrom } = version
+  const from = movedFrom ? dayAndTime(formatDate(movedFrom.date), movedFrom.startTime) : ''
   const fields: [string, string][] = [
     [names.title, storableText(version.title)],
     [names.date, formatDate(version.date)],
@@ -36,15 +36,10 @@ function textsOf(version: Version): [name: string, text: string][] {
     [names.maxParticipants, numberText(version.maxParticipants)],
     [names.availableSpots, numberText(version.availableSpots)],
     [names.url, storableText(version.url ?? '')],
+    [names.status, courseStatusLabels[status]],
+    [names.statusNote, storableText(statusNote ?? '')],
+    [names.movedFrom, from],
   ]
-  if (status) {
-    const from = movedFrom ? dayAndTime(formatDate(movedFrom.date), movedFrom.startTime) : ''
-    fields.push(
-      [names.status, courseStatusLabels[status]],
-      [names.statusNote, storableText(statusNote ?? '')],
-      [names.movedFrom, from],
-    )
-  }
   return fields.map(([name, text]) => [name, text || courseVersionMessages.nothing])
 }
 

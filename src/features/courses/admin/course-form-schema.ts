@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { courseFormErrors, courseFormHintTexts } from '@/features/courses/admin/admin-messages'
-import type { CourseStart, CourseStatusValues } from '@/features/courses/domain/course-event'
+import type { CourseStart, StatusFields } from '@/features/courses/domain/course-event'
 import {
   COURSE_LIMITS,
   isCourseDate,
@@ -92,9 +92,9 @@ export const statusNoteSchema = z.string().check(
 )
 
 /** The errors of a course's status that does not come from the administration, such as from a file. */
-export function statusErrors(course: CourseStatusValues & CourseStart) {
+export function statusErrors(course: StatusFields & CourseStart) {
   const { status, statusNote, movedFrom } = course
-  const errors: { field: keyof CourseStatusValues; message: string }[] = []
+  const errors: { field: keyof StatusFields; message: string }[] = []
   const note = statusNoteSchema.safeParse(statusNote ?? '')
   for (const { message } of note.error?.issues ?? []) errors.push({ field: 'statusNote', message })
   if (status === 'planned' && note.data) {

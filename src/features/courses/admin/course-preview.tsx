@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form'
 import { courseFormMessages } from '@/features/courses/admin/admin-messages'
 import { type CourseSeriesValues, isTimeOfDay } from '@/features/courses/admin/course-form-schema'
 import type { CourseFormControl } from '@/features/courses/admin/course-form-values'
-import type { CourseStatusValues } from '@/features/courses/domain/course-event'
+import type { CourseStatus } from '@/features/courses/domain/course-event'
 import { isCourseDate } from '@/features/courses/domain/course-limits'
 import { CourseActions } from '@/features/courses/public/course-actions'
 import { CourseEventCard } from '@/features/courses/public/course-event-card'
@@ -16,7 +16,7 @@ export function CoursePreview({
   status,
 }: {
   control: CourseFormControl
-  status: CourseStatusValues
+  status: CourseStatus
 }) {
   const values = useWatch({ control, compute: toPreview })
   const course = values && { ...values, ...status }

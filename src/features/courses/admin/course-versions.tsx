@@ -3,7 +3,7 @@ import { courseVersionMessages as messages } from '@/features/courses/admin/admi
 import { courseDifferences } from '@/features/courses/admin/course-differences'
 import type { CourseSeriesValues } from '@/features/courses/admin/course-form-schema'
 import type { CourseFormControl } from '@/features/courses/admin/course-form-values'
-import type { CourseEvent, CourseStatusValues } from '@/features/courses/domain/course-event'
+import type { CourseEvent, CourseStatus } from '@/features/courses/domain/course-event'
 
 /**
  * Says that somebody else has changed the course, and lists the differences between form and stored version. It takes
@@ -16,7 +16,7 @@ export function CourseVersions({
 }: {
   control: CourseFormControl
   /** The status that 'Gem min version' stores. */
-  status: CourseStatusValues
+  status: CourseStatus
   stored: CourseEvent
 }) {
   const mine = useWatch({ control, compute: (values: CourseSeriesValues) => values })

@@ -3,8 +3,8 @@ import {
   type CourseEvent,
   type CourseEventValues,
   type CourseStatusColumns,
-  type CourseStatusValues,
   readCourseStatus,
+  type StatusFields,
 } from '@/features/courses/domain/course-event'
 import {
   COURSE_LIMITS,
@@ -99,11 +99,10 @@ export function toRow(values: CourseEventValues): CourseTable['Insert'] {
   }
 }
 
-export function toStatusRow({ status, statusNote, movedFrom }: CourseStatusValues) {
+export function toStatusRow({ status, statusNote, movedFrom }: StatusFields) {
   return {
     status,
-    // A planned course has nothing to explain.
-    status_note: status === 'planned' ? null : storableText(statusNote ?? '') || null,
+    status_note: storableText(statusNote ?? '') || null,
     moved_from_date: movedFrom?.date ?? null,
     moved_from_start_time: movedFrom?.startTime ?? null,
   } satisfies CourseTable['Update']
@@ -114,7 +113,7 @@ export function hasSameValues(a: CourseEventValues, b: CourseEventValues): boole
   return JSON.stringify(toRow(a)) === JSON.stringify(toRow(b))
 }
 
-export function hasSameStatus(a: CourseStatusValues, b: CourseStatusValues): boolean {
+export function hasSameStatus(a: StatusFields, b: StatusFields): boolean {
   return JSON.stringify(toStatusRow(a)) === JSON.stringify(toStatusRow(b))
 }
 

@@ -9,7 +9,7 @@ import {
   type AdminCourseEvent,
   type CourseEvent,
   type CourseEventValues,
-  type CourseStatusValues,
+  type CourseStatus,
   type CourseVersion,
   type NewCourse,
   PLANNED,
@@ -127,9 +127,9 @@ function createdOutcome(courses: readonly NewCourse[]): Outcome {
 
 /** The course that was read, and its new values or status; the rest stays as it is. */
 export type CourseUpdate = {
-  course: CourseVersion & CourseStatusValues
+  course: CourseVersion & CourseStatus
   values?: CourseEventValues
-  status?: CourseStatusValues | undefined
+  status?: CourseStatus | undefined
   /** Whether the values count from those that were read: somebody else's step to the same ones is another step. */
   isStep?: boolean
 }

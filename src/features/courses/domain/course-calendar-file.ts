@@ -107,11 +107,10 @@ function writeEvent(course: CalendarCourse, now: LocalDateTime): string {
 /** Status, type and sign-up, as on the course's card. */
 function describe(course: CalendarCourse, now: LocalDateTime, address: string): string {
   const { type, status, statusNote, movedFrom } = course
-  const isOff = isCancelled(course)
   return [
-    isOff ? messages.cancelled : '',
-    status === 'planned' ? '' : statusNote,
-    movedFrom && !isOff ? movedFromText(movedFrom) : '',
+    status === 'cancelled' ? messages.cancelled : '',
+    statusNote,
+    status === 'moved' ? movedFromText(movedFrom) : '',
     courseTypeInfo(type).publicLabel,
     signUpLine(course, now),
     messages.readMore(address),

@@ -1,18 +1,24 @@
 import type { LocalDate, LocalDateTime } from '../../../lib/local-date.ts'
 import { COURSE_LIMITS, clip } from './course-limits.ts'
 
-/** Whether a course takes place, and when it was announced. */
+/** The words for the status of a course, as the database stores them. */
 export const COURSE_STATUSES = ['planned', 'cancelled', 'moved'] as const
 
-export type CourseStatus = (typeof COURSE_STATUSES)[number]
+/**
+ * Whether a course takes place, and when it was announced. `statusNote` is for those who signed up: why it is cancelled or
+ * moved, and what happens now; `movedFrom` is the day and start before it was moved. `statusAfter` decides about every
+ * change.
+ */
+export type CourseStatus =
+  | { status: 'planned'; statusNote: null; movedFrom: null }
+  | { status: 'moved'; statusNote: string | null; movedFrom: CourseStart }
+  | { status: 'cancelled'; statusNote: string | null; movedFrom: CourseStart | null }
 
-/** A course as everybody sees it (spec 3), with its status. */
-export type CourseEvent = {
-  id: string
-  /** When it was last changed; a table of spec 7 lacks it, as the next one, and only calendar files read both. */
-  version?: string
-  /** Grows with every change. */
-  revision?: number
+/** The fields of a status in any combination, as a file may have them. */
+export type StatusFields = Pick<CourseStatus, 'status' | 'statusNote' | 'movedFrom'>
+
+/** The values of the form (spec 7). */
+export type CourseEventValues = {
   title: string
   date: LocalDate
   /** 'HH:MM', 24 hours. */
@@ -25,20 +31,21 @@ export type CourseEvent = {
   maxParticipants: number
   availableSpots: number
   url: string | null
-} & CourseStatusValues
+}
+
+type Identity = {
+  id: string
+  /** When it was last changed; a table of spec 7 lacks it, as the next one, and only calendar files read both. */
+  version?: string
+  /** Grows with every change. */
+  revision?: number
+}
+
+/** A course as everybody sees it (spec 3), with its status. */
+export type CourseEvent = Identity & CourseEventValues & CourseStatus
 
 /** A course as calendars know it: without its capacity. */
-export type CalendarCourse = Omit<CourseEvent, 'maxParticipants'>
-
-/** The status of a course; `statusAfter` decides about every change. */
-export type CourseStatusValues = {
-  /** A table of spec 7 lacks it: such courses are planned. */
-  status: CourseStatus
-  /** For those who signed up: why it is cancelled or moved, and what happens now. A planned one has none. */
-  statusNote: string | null
-  /** Day and start before the course was moved. Kept by a cancelled one; a planned one has none. */
-  movedFrom: CourseStart | null
-}
+export type CalendarCourse = Identity & Omit<CourseEventValues, 'maxParticipants'> & CourseStatus
 
 /** The columns of a status, which a table of spec 7 lacks. An odd value in them does not make a row invalid. */
 export type CourseStatusColumns = {
@@ -53,12 +60,6 @@ export type AdminCourseEvent = CourseEvent & {
   /** Differs after every change. Opaque, for comparing only. */
   version: string
 }
-
-/** The values of the form (spec 7). */
-export type CourseEventValues = Omit<
-  CourseEvent,
-  'id' | 'version' | 'revision' | keyof CourseStatusValues
->
 
 /** A course to create. Its id is made before the request, so that a repeated request creates no duplicate. */
 export type NewCourse = CourseEventValues & Pick<CourseEvent, 'id'>
@@ -76,27 +77,31 @@ export type CourseTimes = Pick<CourseEvent, 'date' | 'startTime' | 'endTime'>
 const FEW_PLACES = 3
 
 /** The status of a course that takes place as announced. */
-export const PLANNED: CourseStatusValues = { status: 'planned', statusNote: null, movedFrom: null }
+export const PLANNED = { status: 'planned', statusNote: null, movedFrom: null } as const
 
-/** Maps the columns to a status. An unknown word, and a move from nowhere, count as planned. */
-export function readCourseStatus(columns: CourseStatusColumns): CourseStatusValues {
+/** The status of which the fields tell; a move from nowhere counts as planned. */
+export function toCourseStatus({ status, statusNote, movedFrom }: StatusFields): CourseStatus {
+  if (status === 'cancelled') return { status, statusNote, movedFrom }
+  return status === 'moved' && movedFrom ? { status, statusNote, movedFrom } : PLANNED
+}
+
+/** Maps the columns to a status; an unknown word counts as planned. */
+export function readCourseStatus(columns: CourseStatusColumns): CourseStatus {
   const { status: word, status_note: note, moved_from_date: date } = columns
   const time = columns.moved_from_start_time
   const movedFrom =
     typeof date === 'string' && typeof time === 'string' && /^\d\d:\d\d/.test(time)
       ? { date, startTime: time.slice(0, 'HH:MM'.length) }
       : null
-  const isKnown = isCourseStatus(word) && (word !== 'moved' || movedFrom !== null)
-  if (!isKnown || word === 'planned') return PLANNED
-  return {
-    status: word,
+  return toCourseStatus({
+    status: isCourseStatus(word) ? word : 'planned',
     statusNote: typeof note === 'string' ? clip(note, COURSE_LIMITS.statusNote) : null,
     movedFrom,
-  }
+  })
 }
 
 /** Whether a stored word is a status. */
-export function isCourseStatus(word: unknown): word is CourseStatus {
+export function isCourseStatus(word: unknown): word is CourseStatus['status'] {
   return COURSE_STATUSES.some((status) => status === word)
 }
 

@@ -5,7 +5,7 @@ import { formatFullDate } from '../../../lib/local-date.ts'
 import type { CourseStart, CourseStatus } from './course-event.ts'
 
 /** The status of a course, on badges and in files. */
-export const courseStatusLabels: Readonly<Record<CourseStatus, string>> = {
+export const courseStatusLabels: Readonly<Record<CourseStatus['status'], string>> = {
   planned: 'Planlagt',
   cancelled: 'Aflyst',
   moved: 'Flyttet',

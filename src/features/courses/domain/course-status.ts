@@ -1,13 +1,13 @@
 import {
   type CourseStart,
-  type CourseStatusValues,
+  type CourseStatus,
   isCancelled,
   isTime,
   PLANNED,
 } from './course-event.ts'
 import { isCourseDate } from './course-limits.ts'
 
-type StoredStatus = CourseStart & CourseStatusValues
+type StoredStatus = CourseStart & CourseStatus
 
 /** Day and start that a course will have, and whether it will be cancelled. */
 export type StatusChange = CourseStart & { isCancelled: boolean }
@@ -29,7 +29,7 @@ export function statusAfter(
   stored: StoredStatus,
   change: StatusChange,
   { isMove, note }: StatusChoice,
-): CourseStatusValues {
+): CourseStatus {
   const isAnnounced = !isCancelled(stored)
   const movedFrom = startBefore(stored, change, isAnnounced ? isMove : !stored.movedFrom)
   if (change.isCancelled) return { status: 'cancelled', statusNote: note, movedFrom }

@@ -38,8 +38,8 @@ export function AvailabilityBadge({
 
 /** 'Aflyst', or 'Flyttet fra 4. maj 2027 kl. 10:00'; undefined for a course that takes place as planned. */
 export function statusText({ status, movedFrom }: CourseEvent): string | undefined {
-  if (isCancelled({ status })) return courseStatusLabels.cancelled
-  return status === 'moved' && movedFrom ? movedFromText(movedFrom) : undefined
+  if (status === 'cancelled') return courseStatusLabels.cancelled
+  return status === 'moved' ? movedFromText(movedFrom) : undefined
 }
 
 /** The status of a course as a badge, unlike those of the types; nothing where it takes place as planned. */

@@ -202,8 +202,8 @@ function CardHeading({
 }
 
 /** Why a course is cancelled or was moved. */
-function StatusNote({ course: { status, statusNote } }: { course: CourseEvent }) {
-  if (status === 'planned' || !statusNote) return null
+function StatusNote({ course: { statusNote } }: { course: CourseEvent }) {
+  if (!statusNote) return null
   return <p className="mb-2 max-w-prose wrap-anywhere">{statusNote}</p>
 }
 

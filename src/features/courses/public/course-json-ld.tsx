@@ -16,7 +16,7 @@ import { comingCourses } from '@/features/courses/domain/course-periods'
 import { inCopenhagen } from '@/lib/copenhagen-time'
 import type { LocalDateTime } from '@/lib/local-date'
 
-const EVENT_STATUSES: Readonly<Record<CourseStatus, string>> = {
+const EVENT_STATUSES: Readonly<Record<CourseStatus['status'], string>> = {
   planned: 'EventScheduled',
   cancelled: 'EventCancelled',
   moved: 'EventRescheduled',
@@ -56,9 +56,7 @@ function toEvent(course: CourseEvent, now: LocalDateTime): StructuredData {
     endDate: endTime && inCopenhagen(date, endTime, 'end'),
     eventStatus: `https://schema.org/${EVENT_STATUSES[status]}`,
     previousStartDate:
-      status === 'moved' && movedFrom
-        ? inCopenhagen(movedFrom.date, movedFrom.startTime)
-        : undefined,
+      status === 'moved' ? inCopenhagen(movedFrom.date, movedFrom.startTime) : undefined,
     location: { '@type': 'Place', name: location, address: location },
     organizer: theCentre,
     ...(!isClosed(course) && {

@@ -16,7 +16,7 @@ const course: CalendarCourse = courseOf({
 const link = `${site.origin}/courses?kursus=${course.id}`
 
 function eventOf(changes: Partial<CalendarCourse> = {}): ParsedEvent {
-  const { events } = parseCalendar(calendarFile({ ...course, ...changes }, NOW))
+  const { events } = parseCalendar(calendarFile(Object.assign({ ...course }, changes), NOW))
   const [event] = events
   if (!event || events.length > 1) throw new Error(`${events.length} events`)
   return event
