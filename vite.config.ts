@@ -8,7 +8,7 @@ import { BUILD_TARGETS } from './scripts/baseline/browsers.ts'
 import { bootInDevelopment } from './scripts/build/boot-script.ts'
 import { readComingCourses } from './scripts/build/coming-courses.ts'
 import { libraryAliases, pureFunctions } from './scripts/build/library-corrections.ts'
-import { markdownAsHtml } from './scripts/build/markdown-plugin.ts'
+import { markdownAsTree } from './scripts/build/markdown-plugin.ts'
 import { prerenderPages } from './scripts/build/prerender-plugin.ts'
 import { scanBeforePublish } from './scripts/build/scan-before-publish.ts'
 import { readEmbeddedCourses } from './scripts/dev/embedded-courses.ts'
@@ -131,7 +131,7 @@ export default defineConfig(({ command, mode }) => {
       react(),
       tailwindcss(),
       bootInDevelopment(),
-      markdownAsHtml(articleFacts),
+      markdownAsTree(articleFacts),
       refuseEmbeddedBackendInBundle(),
       ...plugins,
       previewAsStaticHost(),

@@ -8,7 +8,7 @@ import { PartFailed } from '@/components/sections/part-failed'
 import { UrgentHelp } from '@/components/sections/urgent-help'
 import { CopyButton } from '@/components/ui/copy-button'
 import { PartBoundary } from '@/components/ui/part-boundary'
-import type { ArticleSummary } from '@/content/articles/article'
+import type { ArticleNode, ArticleSummary } from '@/content/articles/article'
 import type { ArticleId } from '@/content/articles/article-ids'
 import { articlePage } from '@/content/articles/article-page'
 import { articleOf, articles } from '@/content/articles/articles'
@@ -28,8 +28,8 @@ import { ReadAloudButton } from '@/features/read-aloud/read-aloud-button'
 import { useToday } from '@/lib/clock'
 import { formatLongDate } from '@/lib/local-date'
 
-/** One article (spec 2, Articles). @param text its body as HTML */
-export function ArticlePage({ id, text }: { id: ArticleId; text: string }) {
+/** One article (spec 2, Articles). */
+export function ArticlePage({ id, text }: { id: ArticleId; text: readonly ArticleNode[] }) {
   const article = articleOf(id)
   const { title, excerpt, showNewsletterSignup } = article
   return (
@@ -55,7 +55,7 @@ export function ArticlePage({ id, text }: { id: ArticleId; text: string }) {
               <OfferHasEnded article={article} />
             </PartBoundary>
             <PartBoundary fallback={<PartFailed />}>
-              <ArticleBody html={text} />
+              <ArticleBody text={text} />
             </PartBoundary>
             {article.hasUrgentHelp && <UrgentHelp className="mt-9" />}
             <PartBoundary>
@@ -101,13 +101,20 @@ function articleData({ id, title, excerpt, date }: ArticleSummary) {
 /** The reading speed of adults for an easy text. */
 const WORDS_PER_MINUTE = 200
 
-/** Title and excerpt beside the cover. @param text the article's body as HTML */
-function ArticleHeader({ article, text }: { article: ArticleSummary; text: string }) {
+/** Title and excerpt beside the cover. @param text the article's body, for its reading time */
+function ArticleHeader({
+  article,
+  text,
+}: {
+  article: ArticleSummary
+  text: readonly ArticleNode[]
+}) {
+  const minutes = Math.max(1, Math.round(countWords(text) / WORDS_PER_MINUTE))
   return (
     <header className="mt-4 mb-[clamp(2.25rem,4.5vw,4rem)] grid items-center gap-[clamp(1.5rem,4vw,4rem)] md:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)] print:block">
       <div>
         <ArticleMeta article={article}>
-          <span>{articlePage.readingTime(readingMinutes(text))}</span>
+          <span>{articlePage.readingTime(minutes)}</span>
         </ArticleMeta>
         <h1 className="mt-4">
           <ArticleTitle title={article.title} />
@@ -119,9 +126,11 @@ function ArticleHeader({ article, text }: { article: ArticleSummary; text: strin
   )
 }
 
-function readingMinutes(html: string): number {
-  const words = html.replaceAll(/<[^>]*>/g, ' ').match(/\S+/g) ?? []
-  return Math.max(1, Math.round(words.length / WORDS_PER_MINUTE))
+function countWords(nodes: readonly ArticleNode[]): number {
+  const counts = nodes.map((node) =>
+    typeof node === 'string' ? (node.match(/\S+/g) ?? []).length : countWords(node[1]),
+  )
+  return counts.reduce((sum, count) => sum + count, 0)
 }
 
 function OfferHasEnded({ article }: { article: ArticleSummary }) {

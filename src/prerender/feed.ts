@@ -1,11 +1,15 @@
 import { Feed } from 'feed'
-import type { ArticleSummary } from '@/content/articles/article'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { ArticleNode, ArticleSummary } from '@/content/articles/article'
 import { feed } from '@/content/feed'
 import { articlePath, paths } from '@/content/paths'
 import { absoluteUrl } from '@/content/site'
 
-/** feed.xml: the articles with their texts, which are HTML, as RSS 2.0, newest first. */
-export function rssFeed(articles: readonly (ArticleSummary & { text: string })[]): string {
+type Article = ArticleSummary & { readonly text: readonly ArticleNode[] }
+
+/** feed.xml: the articles with their texts as RSS 2.0, newest first. */
+export function rssFeed(articles: readonly Article[]): string {
   const newestFirst = articles.toSorted((a, b) => b.date.localeCompare(a.date))
   const [newest] = newestFirst
   const link = absoluteUrl(paths.articles)
@@ -28,10 +32,18 @@ export function rssFeed(articles: readonly (ArticleSummary & { text: string })[]
       description: excerpt,
       date: noonOf(date),
       category: [{ name: category }],
-      content: text.replaceAll('href="/', `href="${absoluteUrl('/')}`),
+      content: renderToStaticMarkup(text.map(toElement)),
     })
   }
   return rss.rss2()
+}
+
+/** With links that lead to the site from anywhere. */
+function toElement(node: ArticleNode, key: number): React.ReactNode {
+  if (typeof node === 'string') return node
+  const [tag, children, href] = node
+  const address = href?.startsWith('/') ? absoluteUrl(href) : href
+  return createElement(tag, { key, href: address }, children.map(toElement))
 }
 
 /** The articles have no time of day; at noon it is the same day in most of the world. */

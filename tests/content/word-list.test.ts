@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { ArticleNode } from '@/content/articles/article'
 import { ARTICLE_IDS } from '@/content/articles/article-ids'
 import { loadArticleText } from '@/content/articles/article-texts'
 import { laws } from '@/content/paragraphs'
@@ -13,7 +14,6 @@ import schoolInterventions from '@/content/services/pages/school-interventions'
 import schoolRefusal from '@/content/services/pages/school-refusal'
 import { viso } from '@/content/viso'
 import { type Word, wordList } from '@/content/word-list'
-import { type ArticleNode, parseArticle } from '@/features/articles/parse-article'
 
 /** A piece of running text: words, a link to the word list, or another link of an article. */
 type Piece = string | { readonly label: string; readonly term?: string; readonly href?: string }
@@ -36,11 +36,12 @@ function piecesOf(content: unknown, key = ''): Piece[] {
 function piecesOfArticle(nodes: readonly ArticleNode[]): Piece[] {
   return nodes.flatMap((node): Piece[] => {
     if (typeof node === 'string') return [node]
-    if (node.tag === 'h2' || node.tag === 'blockquote') return []
-    if (node.tag !== 'a') return piecesOfArticle(node.children)
-    const [path, hash = ''] = node.href?.split('#') ?? []
-    const link = path === paths.wordList ? { term: hash } : { href: node.href ?? '' }
-    return [{ label: node.children.join(''), ...link }]
+    const [tag, children, href] = node
+    if (tag === 'h2' || tag === 'blockquote') return []
+    if (href === undefined) return piecesOfArticle(children)
+    const [path, hash = ''] = href.split('#')
+    const link = path === paths.wordList ? { term: hash } : { href }
+    return [{ label: children.join(''), ...link }]
   })
 }
 
@@ -62,7 +63,7 @@ const pages: [path: string, pieces: Piece[]][] = [
   ],
 ]
 for (const id of ARTICLE_IDS)
-  pages.push([articlePath(id), piecesOfArticle(parseArticle(await loadArticleText(id)))])
+  pages.push([articlePath(id), piecesOfArticle(await loadArticleText(id))])
 
 /** Endings under which a term is still the same word, and not part of a longer one. */
 const ENDING = '(?:e|en|et|er|erne|n|ne|r|s|t|ts)?'

@@ -1,3 +1,4 @@
+import type { ArticleNode } from '@/content/articles/article'
 import { type ArticleId, articleIds } from '@/content/articles/article-ids'
 import { findModule } from '@/lib/code-loading'
 
@@ -14,12 +15,11 @@ export const articleFiles: Readonly<Record<ArticleId, string>> = {
   [articleIds.founderPodcast]: '/src/content/articles/texts/founder-podcast.md',
 }
 
-const texts = import.meta.glob<string>('/src/content/articles/texts/*.md', { import: 'default' })
+const texts = import.meta.glob<readonly ArticleNode[]>('/src/content/articles/texts/*.md', {
+  import: 'default',
+})
 
-/**
- * Loads the text of one article as HTML, made from its Markdown when the site is built (scripts/build/markdown-plugin.ts):
- * h2, p, ul, li, a, strong and, for a highlighted sentence, blockquote.
- */
-export function loadArticleText(id: ArticleId): Promise<string> {
+/** Loads the text of one article, which the build has made of its Markdown (scripts/build/markdown-plugin.ts). */
+export function loadArticleText(id: ArticleId): Promise<readonly ArticleNode[]> {
   return findModule(texts, articleFiles[id])()
 }

@@ -15,6 +15,14 @@ export const ARTICLE_CATEGORIES = [
 ] as const
 type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number]
 
+/** A piece of an article's text: words, or an element with its children, and the address of a link. */
+export type ArticleNode = string | ArticleElement
+type ArticleElement = readonly [
+  tag: 'h2' | 'p' | 'ul' | 'li' | 'a' | 'strong' | 'blockquote',
+  children: readonly ArticleNode[],
+  href?: string,
+]
+
 type ArticleImage = { readonly illustration: IllustrationName } | { readonly photo: Photo }
 
 /** An article without its text, for lists, search and the front page (spec 3, Article). */

@@ -1,5 +1,5 @@
 declare module '*.md' {
-  /** The file as HTML. */
-  const html: string
-  export default html
+  /** The file as a tree of elements. */
+  const text: readonly import('@/content/articles/article').ArticleNode[]
+  export default text
 }
