@@ -6,6 +6,7 @@ import { ReadMore } from '@/components/sections/more-link'
 import { PageHeader } from '@/components/sections/page-header'
 import { PartFailed } from '@/components/sections/part-failed'
 import { SectionHeading } from '@/components/sections/section-heading'
+import { cardClasses } from '@/components/ui/card'
 import { PartBoundary } from '@/components/ui/part-boundary'
 import { about } from '@/content/about'
 import { mailAdvice } from '@/content/contact'
@@ -124,7 +125,11 @@ function InfoCards() {
               key={title}
               as="li"
               step={index}
-              className="cover-link flex flex-col overflow-hidden rounded-lg bg-card shadow-paper"
+              className={cardClasses({
+                padding: 'none',
+                isLink: true,
+                className: 'flex flex-col overflow-hidden',
+              })}
             >
               <Illustration
                 name={illustration}

@@ -7,6 +7,7 @@ import { UnlistedHead } from '@/components/head/unlisted-head'
 import { ButtonLink } from '@/components/sections/button-link'
 import { Illustration } from '@/components/sections/illustration'
 import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
 import { Spinner } from '@/components/ui/spinner'
 import { paths } from '@/content/paths'
 import { AdminLayout } from '@/features/admin/admin-layout'
@@ -73,7 +74,10 @@ function Denied({ signOutButton }: { signOutButton: React.ReactNode }) {
   return (
     <main className="grid min-h-dvh place-items-center bg-muted px-(--gutter) py-10">
       <UnlistedHead title={accessMessages.deniedTitle} />
-      <div className="grid w-full max-w-144 justify-items-center rounded-xl bg-card px-6 py-10 text-center shadow-paper">
+      <Card
+        padding="none"
+        className="grid w-full max-w-144 justify-items-center px-6 py-10 text-center"
+      >
         <Illustration name="404" className="aspect-28/15 w-full max-w-80" />
         <h1 className="mt-4 text-3xl">{accessMessages.deniedTitle}</h1>
         <p className="mt-3 text-muted-foreground">{accessMessages.deniedText}</p>
@@ -83,7 +87,7 @@ function Denied({ signOutButton }: { signOutButton: React.ReactNode }) {
             {loginMessages.toSite}
           </ButtonLink>
         </div>
-      </div>
+      </Card>
     </main>
   )
 }

@@ -1,4 +1,5 @@
 import { TableOfContents } from '@/components/sections/table-of-contents'
+import { Card } from '@/components/ui/card'
 import { AdminFrame } from '@/pages/admin-frame'
 import { guide, guideSections } from '@/pages/admin-guide/guide'
 import { GuideSection } from '@/pages/admin-guide/guide-section'
@@ -13,14 +14,17 @@ export default function AdminGuidePage() {
             <h1 className="text-3xl">{guide.title}</h1>
             <p className="text-muted-foreground">{guide.lead}</p>
           </header>
-          <div className="grid items-start gap-x-fluid-sm gap-y-8 rounded-lg bg-card px-[clamp(1.25rem,3vw,2.5rem)] py-8 text-card-foreground shadow-paper xl:grid-cols-contents">
+          <Card
+            padding="none"
+            className="grid items-start gap-x-fluid-sm gap-y-8 px-[clamp(1.25rem,3vw,2.5rem)] py-8 xl:grid-cols-contents"
+          >
             <TableOfContents title={guide.contents} entries={guideSections} />
             <div>
               {guideSections.map((section) => (
                 <GuideSection key={section.id} {...section} />
               ))}
             </div>
-          </div>
+          </Card>
         </>
       )}
     </AdminFrame>

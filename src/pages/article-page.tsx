@@ -6,6 +6,7 @@ import { MoreLink } from '@/components/sections/more-link'
 import { PageLink } from '@/components/sections/page-link'
 import { PartFailed } from '@/components/sections/part-failed'
 import { UrgentHelp } from '@/components/sections/urgent-help'
+import { Card } from '@/components/ui/card'
 import { CopyButton } from '@/components/ui/copy-button'
 import { PartBoundary } from '@/components/ui/part-boundary'
 import type { ArticleNode, ArticleSummary } from '@/content/articles/article'
@@ -198,12 +199,12 @@ function Neighbours({ id }: { id: ArticleId }) {
 function Neighbour({ article, label }: { article: ArticleSummary; label: string }) {
   const { id, title } = article
   return (
-    <div className="cover-link rounded-lg bg-card px-7 py-5 shadow-paper">
+    <Card isLink padding="row">
       <p className="flex flex-wrap items-center gap-x-3 text-meta text-muted-foreground">
         <span>{label}</span>
         <OfferEndedTag size="small" article={article} />
       </p>
       <MoreLink to={articlePath(id)} label={withSoftHyphens(title)} className="text-lg" />
-    </div>
+    </Card>
   )
 }

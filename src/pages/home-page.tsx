@@ -12,6 +12,7 @@ import { SectionHeading } from '@/components/sections/section-heading'
 import { ServiceCardGrid } from '@/components/sections/service-card-grid'
 import { TestimonialCard } from '@/components/sections/testimonial-card'
 import { VisitorNeeds } from '@/components/sections/visitor-needs'
+import { cardClasses } from '@/components/ui/card'
 import { PartBoundary } from '@/components/ui/part-boundary'
 import { contact } from '@/content/contact'
 import { coreAreas, home, processSteps, values } from '@/content/home'
@@ -110,7 +111,7 @@ function Hero() {
           <VisitorNeeds
             summary={home.needs.heading}
             needs={home.needs.links}
-            className="mt-3.5 max-w-124 rounded-md bg-card px-5 shadow-paper"
+            className={cardClasses({ padding: 'none', className: 'mt-3.5 max-w-124 px-5' })}
           />
           {/* With the hero's background, since houses and trees are behind it. */}
           <div className="-mx-2 mt-2.5 w-fit rounded-md bg-egg/85 px-2 pb-1.5">
@@ -156,7 +157,11 @@ function Values() {
             as="li"
             key={title}
             step={index}
-            className="grid grid-cols-media content-start items-start gap-x-4 gap-y-3 rounded-lg bg-card px-5 py-5.5 shadow-paper max-md:py-3.5 md:max-lg:grid-cols-1 lg:grid-cols-media lg:px-6 lg:pt-7 lg:pb-7.5 xl:gap-5 xl:px-7"
+            className={cardClasses({
+              padding: 'none',
+              className:
+                'grid grid-cols-media content-start items-start gap-x-4 gap-y-3 px-5 py-5.5 max-md:py-3.5 md:max-lg:grid-cols-1 lg:grid-cols-media lg:px-6 lg:pt-7 lg:pb-7.5 xl:gap-5 xl:px-7',
+            })}
           >
             <Illustration
               name={illustration}

@@ -2,6 +2,7 @@ import { InShort } from '@/components/sections/in-short'
 import { PageHeader } from '@/components/sections/page-header'
 import { PartFailed } from '@/components/sections/part-failed'
 import { TableOfContents } from '@/components/sections/table-of-contents'
+import { Card } from '@/components/ui/card'
 import { PartBoundary } from '@/components/ui/part-boundary'
 import type { LegalContent } from '@/content/legal/legal-content'
 import { legalPage } from '@/content/legal/legal-page'
@@ -37,9 +38,9 @@ export function LegalPage({
         </PartBoundary>
         <div className="lg:col-start-2">
           {inShort && (
-            <div className="mb-6 rounded-lg bg-card p-7 shadow-paper lg:mb-10">
+            <Card className="mb-6 lg:mb-10">
               <InShort lines={inShort} />
-            </div>
+            </Card>
           )}
           <PartBoundary fallback={<PartFailed />}>
             <FoldingSections sections={sections} />

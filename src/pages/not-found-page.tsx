@@ -6,6 +6,7 @@ import { ButtonLink } from '@/components/sections/button-link'
 import { Illustration } from '@/components/sections/illustration'
 import { MoreLink } from '@/components/sections/more-link'
 import { UrgentHelp } from '@/components/sections/urgent-help'
+import { Card } from '@/components/ui/card'
 import { notFound } from '@/content/not-found'
 import { paths } from '@/content/paths'
 import { searchEntries } from '@/content/search-entries'
@@ -49,10 +50,10 @@ export default function NotFoundPage() {
       <h2 className="mt-12 text-2xl">{hasNearest ? notFound.nearest : notFound.usual}</h2>
       <ul className="mt-5 grid gap-4 md:auto-cols-fr md:grid-flow-col">
         {(hasNearest ? nearest : usualPages).map(({ id, title, description, url }) => (
-          <li key={id} className="cover-link rounded-lg bg-card px-7 py-5 shadow-paper">
+          <Card as="li" key={id} isLink padding="row">
             <MoreLink to={url} label={title} className="text-lg" />
             <p className="mt-1 text-sm text-muted-foreground">{description}</p>
-          </li>
+          </Card>
         ))}
       </ul>
     </section>

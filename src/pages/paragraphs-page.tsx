@@ -4,6 +4,7 @@ import { HashTabs } from '@/components/sections/hash-tabs'
 import { PageHeader } from '@/components/sections/page-header'
 import { Prose } from '@/components/sections/prose'
 import { RichText } from '@/components/sections/rich-text'
+import { Card } from '@/components/ui/card'
 import { externalLinks } from '@/content/external-links'
 import { LAW_TABS, type LawParagraph, laws, paragraphsPage } from '@/content/paragraphs'
 import { withSoftHyphens } from '@/content/soft-hyphens'
@@ -53,7 +54,7 @@ export default function ParagraphsPage() {
 function ParagraphCard({ paragraph }: { paragraph: LawParagraph }) {
   const { rowLabels, checked, contributionHeading } = paragraphsPage
   return (
-    <section className="mt-7 grid overflow-hidden rounded-lg bg-card shadow-paper lg:grid-cols-aside">
+    <Card as="section" padding="none" className="mt-7 grid overflow-hidden lg:grid-cols-aside">
       <div className="px-7 py-7">
         <h3>
           <span className="text-primary">{paragraph.number}</span>{' '}
@@ -85,6 +86,6 @@ function ParagraphCard({ paragraph }: { paragraph: LawParagraph }) {
           <RichText text={paragraph.contribution} />
         </p>
       </div>
-    </section>
+    </Card>
   )
 }

@@ -11,6 +11,7 @@ import { PageHeader } from '@/components/sections/page-header'
 import { PartFailed } from '@/components/sections/part-failed'
 import { SectionHeading } from '@/components/sections/section-heading'
 import { TestimonialCard } from '@/components/sections/testimonial-card'
+import { cardClasses } from '@/components/ui/card'
 import { MailLink } from '@/components/ui/mail-link'
 import { PartBoundary } from '@/components/ui/part-boundary'
 import { mailAdvice, mailToTalk } from '@/content/contact'
@@ -109,7 +110,10 @@ function Benefits() {
               key={heading}
               as="li"
               step={index}
-              className="grid grid-cols-media content-start items-start gap-x-5 rounded-lg bg-card p-6 shadow-paper md:grid-cols-1"
+              className={cardClasses({
+                padding: 'small',
+                className: 'grid grid-cols-media content-start items-start gap-x-5 md:grid-cols-1',
+              })}
             >
               <Illustration
                 name={illustration}
@@ -139,7 +143,7 @@ function ServiceLinks() {
             key={heading}
             as="li"
             step={index % 3}
-            className="cover-link flex flex-col rounded-lg bg-card p-7 shadow-paper"
+            className={cardClasses({ isLink: true, className: 'flex flex-col' })}
           >
             <h3 className="text-lg">{withSoftHyphens(heading)}</h3>
             <p className="mt-2 text-sm text-muted-foreground">{text}</p>

@@ -7,6 +7,7 @@ import { MoreLink } from '@/components/sections/more-link'
 import { PageHeader } from '@/components/sections/page-header'
 import { RichText } from '@/components/sections/rich-text'
 import { SectionHeading } from '@/components/sections/section-heading'
+import { cardClasses } from '@/components/ui/card'
 import { chipClasses } from '@/components/ui/chip'
 import {
   extraPrices,
@@ -83,8 +84,9 @@ function PriceCard({ card, step }: { card: PriceCardContent; step: number }) {
       as="li"
       step={step}
       className={clsx(
-        'row-span-2 grid grid-rows-subgrid gap-y-0 rounded-lg bg-card px-5 pt-6.5 shadow-paper sm:px-7',
-        card.link ? 'cover-link pb-6.5' : 'pb-3.5',
+        cardClasses({ padding: 'none', isLink: card.link !== undefined }),
+        'row-span-2 grid grid-rows-subgrid gap-y-0 px-5 pt-6.5 sm:px-7',
+        card.link ? 'pb-6.5' : 'pb-3.5',
       )}
     >
       <div>

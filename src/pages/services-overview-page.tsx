@@ -7,6 +7,7 @@ import { FadeIn } from '@/components/sections/fade-in'
 import { Illustration } from '@/components/sections/illustration'
 import { ReadMore } from '@/components/sections/more-link'
 import { PageHeader } from '@/components/sections/page-header'
+import { cardClasses } from '@/components/ui/card'
 import { PartBoundary } from '@/components/ui/part-boundary'
 import { talkToUs } from '@/content/call-to-action'
 import { layout } from '@/content/layout'
@@ -50,7 +51,7 @@ function SummaryCard({ summary, step }: { summary: ServiceSummary; step: number 
     <FadeIn
       as="li"
       step={step}
-      className="cover-link flex flex-col rounded-lg bg-card p-7 shadow-paper"
+      className={cardClasses({ isLink: true, className: 'flex flex-col' })}
     >
       <div className="flex items-center gap-4 sm:gap-5">
         <Illustration

@@ -9,6 +9,7 @@ import { RichText } from '@/components/sections/rich-text'
 import { SectionHeading } from '@/components/sections/section-heading'
 import { ServiceCardGrid } from '@/components/sections/service-card-grid'
 import { VisitorNeeds } from '@/components/sections/visitor-needs'
+import { Card, cardClasses } from '@/components/ui/card'
 import { PartBoundary } from '@/components/ui/part-boundary'
 import { paths } from '@/content/paths'
 import { guide } from '@/content/services/guide'
@@ -54,7 +55,7 @@ function VisitorGuide() {
           <RichText text={guide.words} />
         </p>
       </div>
-      <div className="rounded-lg bg-card px-7 py-4 shadow-paper">
+      <Card padding="row">
         {guide.visitors.map(({ who, needs }) => (
           <VisitorNeeds
             key={who}
@@ -64,7 +65,7 @@ function VisitorGuide() {
             className="border-b border-border last:border-b-0"
           />
         ))}
-      </div>
+      </Card>
     </section>
   )
 }
@@ -81,7 +82,9 @@ function Collaborators() {
                 key={title}
                 as="li"
                 step={index}
-                className="flex flex-col gap-x-7 gap-y-5 rounded-lg bg-card p-7 shadow-paper md:max-lg:flex-row"
+                className={cardClasses({
+                  className: 'flex flex-col gap-x-7 gap-y-5 md:max-lg:flex-row',
+                })}
               >
                 <Illustration
                   name={illustration}

@@ -9,6 +9,7 @@ import { PageHeader } from '@/components/sections/page-header'
 import { Prose } from '@/components/sections/prose'
 import { SectionHeading } from '@/components/sections/section-heading'
 import { ButtonAnchor } from '@/components/ui/button'
+import { Card, cardClasses } from '@/components/ui/card'
 import { externalLinks, opensInNewTab } from '@/content/external-links'
 import { withSoftHyphens } from '@/content/soft-hyphens'
 import { viso } from '@/content/viso'
@@ -40,15 +41,12 @@ function AboutViso() {
           <h2 id={viso.about.id}>{viso.about.heading}</h2>
           <Prose {...viso.about} />
         </div>
-        <aside
-          aria-labelledby={viso.facts.id}
-          className="max-w-prose rounded-lg bg-card px-7 py-6.5 shadow-paper"
-        >
+        <Card as="aside" aria-labelledby={viso.facts.id} className="max-w-prose">
           <h3 id={viso.facts.id}>{viso.facts.heading}</h3>
           <div className="mt-2">
             <FactList facts={viso.facts.list} />
           </div>
-        </aside>
+        </Card>
       </div>
     </section>
   )
@@ -80,7 +78,10 @@ function Areas() {
             as="li"
             key={heading}
             step={index}
-            className="flex gap-4 rounded-lg bg-card p-6 shadow-paper max-xs:flex-col md:gap-5 md:p-7 lg:flex-col"
+            className={cardClasses({
+              padding: 'small',
+              className: 'flex gap-4 max-xs:flex-col lg:flex-col',
+            })}
           >
             <Illustration
               name={bird}

@@ -5,6 +5,7 @@ import { MoreLink } from '@/components/sections/more-link'
 import { Prose } from '@/components/sections/prose'
 import { RichText } from '@/components/sections/rich-text'
 import { UrgentHelp } from '@/components/sections/urgent-help'
+import { Card } from '@/components/ui/card'
 import type { ServiceBlock } from '@/content/services/service-content'
 import { withSoftHyphens } from '@/content/soft-hyphens'
 import { tints } from '@/styles/tints'
@@ -64,32 +65,26 @@ export function ContentBlock({ block }: { block: ServiceBlock }) {
       return (
         <div className="mt-6 grid gap-5 md:grid-cols-2">
           {block.cards.map(({ heading, text, link }) => (
-            <div
-              key={heading}
-              className={clsx(
-                'flex flex-col rounded-lg bg-card p-7 shadow-paper',
-                link && 'cover-link',
-              )}
-            >
+            <Card key={heading} isLink={link !== undefined} className="flex flex-col">
               <h3 className="text-lg">{withSoftHyphens(heading)}</h3>
               <p className="mt-2 text-sm text-muted-foreground">
                 <RichText text={text} />
               </p>
               {link && <MoreLink {...link} className="mt-auto pt-4" />}
-            </div>
+            </Card>
           ))}
         </div>
       )
     case 'facts':
       return (
-        <div className="mt-6 max-w-prose rounded-lg bg-card px-7 py-4 shadow-paper">
+        <Card padding="row" className="mt-6 max-w-prose">
           <FactList facts={block.facts} />
           {block.note && (
             <p className="border-t border-border pt-4 pb-2 text-sm text-muted-foreground">
               <RichText text={block.note} />
             </p>
           )}
-        </div>
+        </Card>
       )
   }
 }

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { FadeIn } from '@/components/sections/fade-in'
 import { Illustration } from '@/components/sections/illustration'
 import { ReadMore } from '@/components/sections/more-link'
+import { Card } from '@/components/ui/card'
 import { serviceCards } from '@/content/services/service-cards'
 import { withSoftHyphens } from '@/content/soft-hyphens'
 
@@ -15,16 +16,18 @@ export function ServiceCardGrid() {
   return (
     <div className="grid gap-6 max-md:gap-4">
       {panels.map(({ cards, background, hover }) => (
-        <ul
+        <Card
+          as="ul"
           key={background}
-          className="grid overflow-hidden rounded-xl bg-card shadow-paper md:grid-cols-2 lg:grid-cols-4"
+          padding="none"
+          className="grid overflow-hidden md:grid-cols-2 lg:grid-cols-4"
         >
           {cards.map(({ id, title, description, to, illustration }, index) => (
             <FadeIn
               key={id}
               as="li"
               step={index}
-              className="group cover-link flex flex-col rounded-xl border-border max-md:flex-row max-md:gap-4 max-md:rounded-none max-md:px-4 max-md:py-3.5 max-md:not-first:border-t"
+              className="group cover-link flex flex-col rounded-lg border-border max-md:flex-row max-md:gap-4 max-md:rounded-none max-md:px-4 max-md:py-3.5 max-md:not-first:border-t"
             >
               {/* Overlaps each edge by a pixel: a rounded column width would show as a gap. */}
               <Illustration
@@ -48,7 +51,7 @@ export function ServiceCardGrid() {
               </div>
             </FadeIn>
           ))}
-        </ul>
+        </Card>
       ))}
     </div>
   )

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { HeartHandshake, Phone } from 'lucide-react'
 import { useId } from 'react'
 import { ButtonAnchor } from '@/components/ui/button'
+import { cardClasses } from '@/components/ui/card'
 import { urgentHelp } from '@/content/urgent-help'
 
 /** The box with the numbers for emergencies: a region with a heading, each number a button that calls it. */
@@ -20,7 +21,8 @@ export function UrgentHelp({
       ref={ref}
       aria-labelledby={id}
       className={clsx(
-        'rounded-lg bg-card p-5 text-foreground shadow-paper outline-none md:p-7',
+        cardClasses({ padding: 'none' }),
+        'p-5 text-foreground outline-none md:p-7',
         className,
       )}
     >

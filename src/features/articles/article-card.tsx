@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { moreLinkClasses } from '@/components/sections/more-link'
 import { PageLink } from '@/components/sections/page-link'
+import { Card } from '@/components/ui/card'
 import type { ArticleSummary } from '@/content/articles/article'
 import { articlesPage } from '@/content/articles/articles-page'
 import { articlePath } from '@/content/paths'
@@ -14,9 +15,12 @@ export function ArticleCard({ article }: { article: ArticleSummary }) {
   const { id, title, excerpt } = article
   const headingId = useId()
   return (
-    <article
+    <Card
+      as="article"
       aria-labelledby={headingId}
-      className="cover-link flex h-full flex-col overflow-hidden rounded-lg bg-card shadow-paper @wide:flex-row"
+      isLink
+      padding="none"
+      className="flex h-full flex-col overflow-hidden @wide:flex-row"
     >
       <ArticleCover
         article={article}
@@ -40,6 +44,6 @@ export function ArticleCard({ article }: { article: ArticleSummary }) {
           </span>
         </PageLink>
       </div>
-    </article>
+    </Card>
   )
 }

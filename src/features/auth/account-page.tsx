@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom'
 import { UnlistedHead } from '@/components/head/unlisted-head'
 import { Logo } from '@/components/sections/logo'
 import { PageLink } from '@/components/sections/page-link'
+import { Card } from '@/components/ui/card'
 import { Spinner } from '@/components/ui/spinner'
 import { paths, type SiteHref } from '@/content/paths'
 import { accessMessages, loginMessages } from '@/features/auth/messages'
@@ -27,12 +28,12 @@ export function AccountPage({
         <Spinner label={accessMessages.loading} />
       ) : (
         <div className="w-full max-w-112">
-          <div className="rounded-xl bg-card p-[clamp(1.5rem,5vw,2.5rem)] shadow-paper">
+          <Card padding="none" className="p-[clamp(1.5rem,5vw,2.5rem)]">
             <Logo />
             <h1 className="mt-8 text-3xl">{title}</h1>
             <p className="mt-1.5 mb-6 text-muted-foreground">{lead}</p>
             {children}
-          </div>
+          </Card>
           <PageLink
             to={paths.home}
             className="text-link mx-auto mt-5 flex min-h-11 w-fit items-center"

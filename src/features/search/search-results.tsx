@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { MoreLink } from '@/components/sections/more-link'
+import { Card } from '@/components/ui/card'
 import { Tag } from '@/components/ui/tag'
 import { withSoftHyphens } from '@/content/soft-hyphens'
 import { HighlightedText } from '@/features/search/highlighted-text'
@@ -13,9 +14,12 @@ export function SearchResults({ wanted, ...results }: Results & { wanted: readon
   return (
     <ul className="grid gap-4">
       {listResults(results).map(({ id, to, title, kind, text, article }) => (
-        <li
+        <Card
+          as="li"
           key={id}
-          className="cover-link flex flex-col gap-x-8 gap-y-4 rounded-lg bg-card px-7 py-6 shadow-paper md:flex-row md:items-center"
+          isLink
+          padding="row"
+          className="flex flex-col gap-x-8 gap-y-4 md:flex-row md:items-center"
         >
           {article && (
             <article.icon
@@ -50,7 +54,7 @@ export function SearchResults({ wanted, ...results }: Results & { wanted: readon
             about={title}
             className="shrink-0"
           />
-        </li>
+        </Card>
       ))}
     </ul>
   )

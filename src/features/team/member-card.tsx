@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { moreLinkClasses } from '@/components/sections/more-link'
+import { Card } from '@/components/ui/card'
 import { MailLink } from '@/components/ui/mail-link'
 import { readMore } from '@/content/read-more'
 import { staffEmail, type TeamMember } from '@/content/team'
@@ -9,7 +10,7 @@ import { Monogram } from '@/features/team/monogram'
 export function MemberCard({ member, onOpen }: { member: TeamMember; onOpen: () => void }) {
   return (
     <div className="@container h-full">
-      <div className="relative flex h-full flex-col rounded-lg bg-card p-6 shadow-paper">
+      <Card padding="small" className="relative flex h-full flex-col">
         <div className="flex flex-col items-start gap-x-5 gap-y-3.5 @min-[19rem]:flex-row @min-[19rem]:items-center">
           <Monogram member={member} size="card" />
           <div className="min-w-0">
@@ -49,7 +50,7 @@ export function MemberCard({ member, onOpen }: { member: TeamMember; onOpen: () 
             {readMore.label} <span className="sr-only">{readMore.about(member.name)}</span>
           </span>
         </button>
-      </div>
+      </Card>
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { MailByHand } from '@/components/sections/mail-by-hand'
 import { MoreLink } from '@/components/sections/more-link'
 import { PageLink } from '@/components/sections/page-link'
 import { ButtonAnchor } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
 import { mailAdvice } from '@/content/contact'
 import { type CourseOffer, type CourseTab, coursesPage } from '@/content/courses'
 import { coursesOfTypeLink } from '@/features/courses/domain/course-link'
@@ -39,10 +40,7 @@ export function CourseOfferPanel({ type, offer }: { type: CourseTab; offer: Cour
           </p>
         )}
       </div>
-      <aside
-        aria-labelledby={headingId}
-        className="rounded-lg bg-card px-7 py-6.5 shadow-paper max-lg:max-w-prose"
-      >
+      <Card as="aside" aria-labelledby={headingId} className="max-lg:max-w-prose">
         <h3 id={headingId}>{coursesPage.factsHeading}</h3>
         <div className="mt-3">
           <FactList facts={offer.facts} />
@@ -63,7 +61,7 @@ export function CourseOfferPanel({ type, offer }: { type: CourseTab; offer: Cour
             {offer.action.label}
           </ButtonLink>
         )}
-      </aside>
+      </Card>
     </div>
   )
 }

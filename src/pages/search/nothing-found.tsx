@@ -2,6 +2,7 @@ import { Illustration } from '@/components/sections/illustration'
 import { MoreLink } from '@/components/sections/more-link'
 import { PageLink } from '@/components/sections/page-link'
 import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
 import { searchMessages } from '@/features/search/messages'
 import { searchHref } from '@/features/search/search-site'
 
@@ -17,7 +18,7 @@ export function NothingFound({
 }) {
   return (
     <>
-      <div className="grid justify-items-center rounded-lg bg-card px-4 pt-6 pb-8 text-center shadow-paper">
+      <Card padding="none" className="grid justify-items-center px-4 pt-6 pb-8 text-center">
         {!children && <Illustration name="empty" className="aspect-video w-60" />}
         <h2 className="mt-2 text-xl">{searchMessages.none}</h2>
         {correction && (
@@ -35,7 +36,7 @@ export function NothingFound({
         <Button variant="outline" size="small" className="mt-5" onClick={onClear}>
           {searchMessages.clear}
         </Button>
-      </div>
+      </Card>
       {children}
       <nav aria-labelledby="common">
         <h2 id="common" className="text-2xl">

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { LazyPart } from '@/components/sections/lazy-part'
 import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
 import { isNoDialogOpen } from '@/components/ui/open-dialog'
 import { COURSE_CHANGES_ID } from '@/content/paths'
 import {
@@ -50,11 +51,13 @@ export function CourseAdminPanel({ signOutButton }: { signOutButton: React.React
           {signOutButton}
         </div>
       </header>
-      <section
+      <Card
+        as="section"
         aria-labelledby="kurser"
         onPointerEnter={CourseDialogs.prefetch}
         onFocus={CourseDialogs.prefetch}
-        className="@container overflow-clip rounded-lg bg-card text-card-foreground shadow-paper"
+        padding="none"
+        className="@container overflow-clip"
       >
         <h2 id="kurser" className="px-6 py-5 text-xl @max-table:px-5">
           {messages.tableTitle}
@@ -65,7 +68,7 @@ export function CourseAdminPanel({ signOutButton }: { signOutButton: React.React
           onClose={() => setDeleted([])}
         />
         <CourseAdminList />
-      </section>
+      </Card>
       <CourseChanges />
       {action && (
         // The session may end while the code is pending; its dialog must stay on top.
@@ -102,9 +105,11 @@ function CourseChanges() {
   }
 
   return (
-    <section
+    <Card
+      as="section"
       aria-labelledby={COURSE_CHANGES_ID}
-      className="@container mt-7 overflow-hidden rounded-lg bg-card text-card-foreground shadow-paper"
+      padding="none"
+      className="@container mt-7 overflow-hidden"
     >
       <div className="flex flex-wrap items-center justify-between gap-4 px-6 py-5 @max-table:px-5">
         <div>
@@ -124,6 +129,6 @@ function CourseChanges() {
           <CourseChangeLog />
         </LazyPart>
       )}
-    </section>
+    </Card>
   )
 }

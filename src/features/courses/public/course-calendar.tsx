@@ -3,6 +3,7 @@ import { differenceInCalendarISOWeeks, endOfMonth, getISODay, startOfMonth } fro
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ComponentProps, useDeferredValue, useState } from 'react'
 import { DayPicker, type DayProps, type WeekNumberProps } from 'react-day-picker'
+import { cardClasses } from '@/components/ui/card'
 import type { CourseEvent } from '@/features/courses/domain/course-event'
 import { COURSE_LIMITS } from '@/features/courses/domain/course-limits'
 import {
@@ -49,7 +50,8 @@ export function CalendarCard({
   return (
     <div
       className={clsx(
-        'course-calendar rounded-lg bg-card p-5 pb-4.5 shadow-paper max-md:max-w-md print:hidden',
+        cardClasses({ padding: 'none' }),
+        'course-calendar p-5 pb-4.5 max-md:max-w-md print:hidden',
         isBesideAll && 'max-md:hidden',
       )}
       {...props}

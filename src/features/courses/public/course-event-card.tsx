@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { Clock, MapPin } from 'lucide-react'
 import { useId } from 'react'
 import { Badge, type BadgeTone, badgeClasses } from '@/components/ui/badge'
+import { cardClasses } from '@/components/ui/card'
 import { withSoftHyphens } from '@/content/soft-hyphens'
 import { type CourseEvent, isCancelled, isPast } from '@/features/courses/domain/course-event'
 import { courseLink, isClosed } from '@/features/courses/domain/course-link'
@@ -67,7 +68,8 @@ export function CourseEventCard({
     <article
       aria-labelledby={headingId}
       className={clsx(
-        'grid grid-cols-media items-start gap-x-4 rounded-lg bg-card py-4.5 pr-4.5 pl-4 shadow-paper md:gap-x-5.5 md:py-5 md:pr-6 md:pl-5',
+        cardClasses({ padding: 'none' }),
+        'grid grid-cols-media items-start gap-x-4 py-4.5 pr-4.5 pl-4 md:gap-x-5.5 md:py-5 md:pr-6 md:pl-5',
         isLinked && 'border-2 border-primary',
       )}
     >

@@ -3,6 +3,7 @@ import { ArrowRight } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
 import { Illustration } from '@/components/sections/illustration'
 import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
 import { mailToTalk } from '@/content/contact'
 import { site } from '@/content/site'
 import { withSoftHyphens } from '@/content/soft-hyphens'
@@ -162,7 +163,7 @@ export function NoCourses({
     view === 'all' ? { title: noneComing, help: undefined } : messages.empty[view]
   const advice = next || view === 'all' ? help : noneComing
   return (
-    <div className="grid justify-items-center rounded-lg bg-card px-4 pt-6 pb-8 text-center shadow-paper">
+    <Card padding="none" className="grid justify-items-center px-4 pt-6 pb-8 text-center">
       <Illustration name="empty" className="aspect-video w-60" />
       <p className="mt-2 font-display text-xl font-semibold">{title}</p>
       {advice && <p className="mt-1.5 text-muted-foreground">{advice}</p>}
@@ -178,7 +179,7 @@ export function NoCourses({
           </Button>
         )}
       </div>
-    </div>
+    </Card>
   )
 }
 
