@@ -57,9 +57,9 @@ const sitePages: Readonly<Record<SitePath, Page>> = {
   [paths.adminGuide]: page('admin-guide'),
 }
 
-const adminLayout: Page = {
-  Component: lazyComponent(() => import('@/app/admin-layout')),
-  modules: ['/src/app/admin-layout.tsx'],
+const accountLayout: Page = {
+  Component: lazyComponent(() => import('@/app/account-layout')),
+  modules: ['/src/app/account-layout.tsx'],
 }
 
 /** @param name of its module, without the ending */
@@ -131,8 +131,8 @@ export const routes: RouteObject[] = [
     ],
   },
   {
-    element: <adminLayout.Component />,
-    handle: adminLayout,
+    element: <accountLayout.Component />,
+    handle: accountLayout,
     children: siteRoutes.filter(isAdmin),
   },
 ]

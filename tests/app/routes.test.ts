@@ -14,7 +14,7 @@ test('a page names its content and its layout beside itself, where they are modu
     'src/content/articles/texts/mentor-job.md',
   ])
   expect(modulesOf(paths.admin)).toEqual([
-    'src/app/admin-layout.tsx',
+    'src/app/account-layout.tsx',
     'src/pages/admin-login-page.tsx',
   ])
 })

@@ -9,8 +9,8 @@ import { AuthProvider } from '@/features/auth/auth-provider'
 import { StorageQuestion } from '@/features/storage-choice/storage-question'
 import { createQueryClient } from '@/lib/query-client'
 
-/** The layout of the pages with accounts. */
-export default function AdminLayout() {
+/** The layout of the pages with accounts: session, queries, tooltips and errors. */
+export default function AccountLayout() {
   const [queryClient] = useState(createQueryClient)
   useEffect(preloadToasts, [])
   return (
