@@ -36,7 +36,7 @@ const unknown = problem(404, 'Resource Not Found')
 /** A fetch with scripted responses of Mailchimp, which records its requests. */
 function scriptedFetch(mailchimp: readonly Step[], counting: Step = plain(201)) {
   const steps = [...mailchimp]
-  const attempts: { apikey: string | null; row: Record<string, string> }[] = []
+  const attempts: { key: string | null; row: Record<string, string> }[] = []
   const authorizations = new Set<string | null>()
   /** Method, address and body. */
   const calls: unknown[][] = []
@@ -44,7 +44,9 @@ function scriptedFetch(mailchimp: readonly Step[], counting: Step = plain(201)) 
     const { method, url, headers } = new Request(input, init)
     const body = init?.body ? [JSON.parse(String(init.body))] : []
     if (url === ATTEMPTS_URL) {
-      attempts.push({ apikey: headers.get('apikey'), row: body[0] })
+      const key = headers.get('apikey')
+      expect(headers.get('Authorization')).toBe(`Bearer ${key}`)
+      attempts.push({ key, row: body[0] })
       return counting()
     }
     calls.push([method, url, ...body])
@@ -284,9 +286,9 @@ it('a Mailchimp that is silent for eight seconds, or cannot be reached, did not 
 })
 
 /** The row that an attempt adds, and with which key. */
-async function rowOf(headers: Record<string, string>, env: Env = ENV) {
+async function attemptOf(headers: Record<string, string>, env: Env = ENV, email = EMAIL) {
   const script = scriptedFetch([unknown, added])
-  await handler(post({ email: EMAIL }, headers), env, script.fetch)
+  await handler(post({ email }, headers), env, script.fetch)
   const [attempt] = script.attempts
   if (!attempt) throw new Error('The attempt was not counted')
   return attempt
@@ -295,16 +297,19 @@ async function rowOf(headers: Record<string, string>, env: Env = ENV) {
 it('an attempt is counted under hashes that show neither e-mail address nor client', async () => {
   const hashes: unknown[] = []
   for (const key of ['service-role-key', 'another-key']) {
-    const env = { ...ENV, SUPABASE_SERVICE_ROLE_KEY: key }
-    const { apikey, row } = await rowOf({ 'X-Forwarded-For': '203.0.113.7' }, env)
-    expect(apikey).toBe(key)
-    expect(row).toEqual({
-      address_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
-      client_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
-    })
-    hashes.push(row.address_hash, row.client_hash)
+    for (const number of [7, 8]) {
+      const env = { ...ENV, SUPABASE_SERVICE_ROLE_KEY: key }
+      const client = { 'X-Forwarded-For': `203.0.113.${number}` }
+      const attempt = await attemptOf(client, env, `karen${number}@eksempel.dk`)
+      expect(attempt.key).toBe(key)
+      expect(attempt.row).toEqual({
+        address_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+        client_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+      })
+      hashes.push(attempt.row.address_hash, attempt.row.client_hash)
+    }
   }
-  expect(new Set(hashes).size).toBe(4)
+  expect(new Set(hashes).size).toBe(8)
 })
 
 it.each([
@@ -312,24 +317,45 @@ it.each([
   ['{}', 'service-role-key'],
   ['sb_secret_x', 'service-role-key'],
 ])('an attempt is counted under the newer keys %s with the key %s', async (keys, key) => {
-  expect((await rowOf({}, { ...ENV, SUPABASE_SECRET_KEYS: keys })).apikey).toBe(key)
+  expect((await attemptOf({}, { ...ENV, SUPABASE_SECRET_KEYS: keys })).key).toBe(key)
 })
 
-it('a client is known by the address that Cloudflare saw, or else the first that was forwarded', async () => {
-  const clientOf = async (headers: Record<string, string>) => (await rowOf(headers)).row.client_hash
-  const alone = await clientOf({ 'X-Forwarded-For': '203.0.113.7' })
-  const forwarded = { 'X-Forwarded-For': '203.0.113.7, 192.0.2.1' }
-  expect(await clientOf(forwarded)).toBe(alone)
-  expect(await clientOf({ ...forwarded, 'CF-Connecting-IP': '198.51.100.1' })).toBe(
-    await clientOf({ 'X-Forwarded-For': '198.51.100.1' }),
-  )
+const clientOf = async (headers: Record<string, string>) =>
+  (await attemptOf(headers)).row.client_hash
+const clientAt = (address: string) => clientOf({ 'CF-Connecting-IP': address })
 
-  // A whole IPv6 connection counts as one client.
-  const home = await clientOf({ 'CF-Connecting-IP': '2001:db8:0:7::1' })
-  expect(await clientOf({ 'CF-Connecting-IP': '2001:DB8::7:a:b:c:d' })).toBe(home)
-  expect(await clientOf({ 'CF-Connecting-IP': '2001:0db8:0000:0007:ffff:1:2:3' })).toBe(home)
-  expect(await clientOf({ 'CF-Connecting-IP': '2001:db8:0:8::1' })).not.toBe(home)
-  expect(await clientOf({ 'CF-Connecting-IP': '::ffff:203.0.113.7' })).toBe(alone)
+it('a client is known by the address that Cloudflare saw, or else the first that was forwarded', async () => {
+  const forwarded = { 'X-Forwarded-For': '203.0.113.7 , 192.0.2.1' }
+  expect(await clientOf(forwarded)).toBe(await clientAt('203.0.113.7'))
+  expect(await clientOf({ ...forwarded, 'CF-Connecting-IP': '198.51.100.1' })).toBe(
+    await clientAt('198.51.100.1'),
+  )
+  const unknownClient = await clientOf({})
+  expect(await clientOf({ 'X-Forwarded-For': '' })).toBe(unknownClient)
+  expect(await clientOf(forwarded)).not.toBe(unknownClient)
+})
+
+it.each([
+  ['2001:db8:0:7::1', ['2001:DB8::7:a:b:c:d', '2001:0db8:0000:0007:ffff:1:2:3', '2001:db8:0:7::']],
+  ['2001:db8::1', ['2001:db8:0:0:0:0:0:1', '2001:db8::ffff:203.0.113.7']],
+  ['::1', ['0:0:0:0:0:0:0:2', '::']],
+  ['203.0.113.70', ['::ffff:203.0.113.70', '::FFFF:203.0.113.70']],
+])(
+  'the network of %s counts as one client, however its addresses are written',
+  async (address, others) => {
+    const client = await clientAt(address)
+    for (const other of others) expect(await clientAt(other), other).toBe(client)
+  },
+)
+
+it('two networks count as two clients, however alike their addresses are', async () => {
+  const addresses = [
+    ...['2001:db8:0:7::1', '2001:db8:0:8::1', '2001:db8:7::1', '2001:db80:0:7::1', '2001:db:87::1'],
+    ...['203.0.113.7', '203.0.113.70', '::ffff:203.0.113.8', '::203.0.113.7'],
+  ]
+  const clients = new Set<unknown>()
+  for (const address of addresses) clients.add(await clientAt(address))
+  expect(clients.size).toBe(addresses.length)
 })
 
 it('an attempt over the limit is refused with the time to wait, and Mailchimp is not asked', async () => {

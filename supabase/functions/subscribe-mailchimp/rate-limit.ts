@@ -7,6 +7,9 @@ export type AttemptTable = { url: string; secretKey: string }
 
 const TIME_LIMIT_MS = 5_000
 
+/** The groups of an IPv6 address that are left out as '::', each of them zero. */
+const NO_GROUPS = Array<string>(8).fill('')
+
 /**
  * Counts one attempt to sign up, in the database, because instances of this function share no memory. The database gets
  * only keyed hashes of the mail address and of the client's.
@@ -66,16 +69,14 @@ export function clientNetwork({ headers }: Request): string {
 
 /** An IPv6 client can change its address within a /64, which counts as one client. */
 function networkOf(address: string): string {
-  if (!address.includes(':')) return address
-  const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? []
-  if (mapped) return mapped
-  const [head = '', tail] = address.toLowerCase().split('::', 2)
-  const groups = head === '' ? [] : head.split(':')
-  const following = tail ? tail.split(':') : []
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - groups.length - following.length)
-  return [...groups, ...Array<string>(zeros).fill('0'), ...following]
+  // An IPv6 socket writes the IPv4 address 203.0.113.7 as ::ffff:203.0.113.7.
+  const plain = address.replace(/^::ffff:(?=.+\.)/i, '')
+  const [head = '', tail = ''] = plain.toLowerCase().split('::')
+  const last = tail.split(':')
+  const groups = [...head.split(':'), ...NO_GROUPS].slice(0, NO_GROUPS.length - last.length)
+  return [...groups, ...last]
     .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .map((group) => group.replace(/^0+/, ''))
     .join(':')
 }
 
