@@ -38,25 +38,18 @@ export function inCopenhagen(
 }
 
 /** The moment of a time in Denmark; NaN for a date that does not exist. */
-export function momentInCopenhagen(
-  date: LocalDate,
-  time: string,
-  edge: 'start' | 'end' = 'start',
-): number {
+export function momentInCopenhagen(date: LocalDate, time: string, edge?: 'start' | 'end'): number {
   return Date.parse(inCopenhagen(date, time, edge))
 }
 
-/** The Danish date and time of day in ISO 8601, without the offset from UTC. */
+/** The Danish date and time of day in ISO 8601, before an end that stands for UTC and means nothing. */
 function clockAt(moment: number): string {
-  return new Date(moment + (isSummerTime(moment) ? 2 : 1) * HOUR).toISOString().slice(0, -1)
+  return new Date(moment + (isSummerTime(moment) ? 2 : 1) * HOUR).toISOString()
 }
 
 /** From the last Sunday of March to the last of October, at one o'clock UTC both times (Directive 2000/84/EC). */
 function isSummerTime(moment: number): boolean {
-  const date = new Date(moment)
-  const month = date.getUTCMonth()
-  if (month !== MARCH && month !== OCTOBER) return month > MARCH && month < OCTOBER
-  const year = date.getUTCFullYear()
+  const year = new Date(moment).getUTCFullYear()
   return moment >= clockChange(year, MARCH) && moment < clockChange(year, OCTOBER)
 }
 

@@ -9,14 +9,11 @@ const MONTHS =
   'januar februar marts april maj juni juli august september oktober november december'.split(' ')
 const WEEKDAYS = 'søndag mandag tirsdag onsdag torsdag fredag lørdag'.split(' ')
 
-/** Whether the text is a day that exists, written as 'YYYY-MM-DD' (from the year 100 on). */
+/** Whether the text is a day that exists, written as 'YYYY-MM-DD'. */
 export function isLocalDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
-  const [year = 0, month = 0, day = 0] = text.split('-').map(Number)
-  const date = new Date(Date.UTC(year, month - 1, day))
-  return (
-    date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
-  )
+  // Some browsers read 30 February as 2 March, and years of more than four digits are written with a sign.
+  const isShort = text.length === 'YYYY-MM-DD'.length
+  return isShort && new Date(text).toJSON() === `${text}T00:00:00.000Z`
 }
 
 /** '16. nov.' */

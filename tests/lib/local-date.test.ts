@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
 import {
   formatDate,
+  formatDateNear,
   formatDay,
   formatFullDate,
   formatLongDate,
   formatMonth,
   formatMonthAndYear,
+  formatMonthName,
   formatShortDate,
+  formatShortWeekdayAndDate,
   formatWeekday,
   formatWeekdayAndDate,
   isLocalDate,
@@ -23,8 +26,15 @@ test.each([
   [formatWeekday, '2026-11-24', 'tirsdag'],
   [formatDay, '2026-11-06', '6'],
   [formatMonth, '2026-11-06', 'nov'],
+  [formatShortWeekdayAndDate, '2026-11-24', 'tir. 24. nov.'],
+  [formatMonthName, '2026-11-24', 'november'],
 ])('%o writes %s as "%s"', (format, date, text) => {
   expect(format(date)).toBe(text)
+})
+
+test('a date names its year only beside a day of another year', () => {
+  expect(formatDateNear('2026-11-06', '2026-01-01')).toBe('6. nov.')
+  expect(formatDateNear('2025-12-31', '2026-01-01')).toBe('31. dec. 2025')
 })
 
 test.each(['Pacific/Honolulu', 'Pacific/Auckland'])(
@@ -47,13 +57,13 @@ test('a date that the calendar lacks is shown as it is, and left out of the date
   expect(formatDay('infinity') + formatMonth('infinity')).toBe('')
 })
 
-test.each(['2026-11-24', '2024-02-29', '0100-01-01', '9999-12-31'])('%s is a day', (text) => {
+test.each(['2026-11-24', '2024-02-29', '0001-01-01', '9999-12-31'])('%s is a day', (text) => {
   expect(isLocalDate(text)).toBe(true)
 })
 
-test.each(['', 'infinity', '2026-02-29', '2026-13-01', '2026-1-1', '2026-11-24T00:00'])(
-  '"%s" is no day',
-  (text) => {
-    expect(isLocalDate(text)).toBe(false)
-  },
-)
+test.each([
+  ...['', 'infinity', '2026-02-29', '2026-13-01', '2026-00-10', '2026-1-1', '2026-11-24T00:00'],
+  ...['+012026-01-01', '12026-01-01', '2026-11-24 ', '24-11-2026', '2026/11/24'],
+])('"%s" is no day', (text) => {
+  expect(isLocalDate(text)).toBe(false)
+})
