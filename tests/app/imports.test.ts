@@ -108,47 +108,31 @@ test('inside courses, imports point from the administration to the public pages 
 })
 
 // Edge functions import the domain by its paths: they resolve neither the alias nor a path without an ending.
-test('the domain of courses reaches only itself, content and lib, by relative paths, and date-fns', () => {
+test('the domain of courses reaches only itself, content and lib, by relative paths, date-fns and zod', () => {
   const domain = 'features/courses/domain/'
   const reached = new Set(imports.map(({ from }) => from).filter((file) => file.startsWith(domain)))
   for (const file of reached) {
     for (const { from, to } of ownImports) if (from === file) reached.add(sourceFiles.get(to) ?? to)
   }
   const isAllowed = ({ specifier, to }: Import) =>
-    specifier === 'date-fns' ||
+    ['date-fns', 'zod/mini'].includes(specifier) ||
     (/^\.{1,2}\/.*\.ts$/.test(specifier) && /^(content|lib|features\/courses\/domain)\//.test(to))
   expect(imports.filter((line) => reached.has(line.from) && !isAllowed(line))).toEqual([])
 })
 
-// Names, columns and rules of a course's fields, which the files of the import and the export share with the screens.
-const OF_ADMINISTRATION = [
-  'admin-messages',
-  'course-csv',
-  'course-differences',
-  'course-form-schema',
-].map((module) => `src/features/courses/admin/${module}.ts`)
-
-test.each<[folder: string, allowed: RegExp, exceptions: string[]]>([
-  [
-    'supabase/functions',
-    /^(supabase\/functions|src\/(content|lib|features\/courses\/domain))\//,
-    [],
-  ],
-  ['supabase/local', /^supabase\//, []],
-  ['scripts', /^(scripts|supabase|src)\/(?!features\/\w+\/admin\/)/, OF_ADMINISTRATION],
-  ['e2e', /^(e2e|scripts|supabase|src|tests\/helpers)\//, []],
-])('%s imports from the folders below it alone', async (folder, allowed, exceptions) => {
+test.each([
+  ['supabase/functions', /^(supabase\/functions|src\/(content|lib|features\/courses\/domain))\//],
+  ['supabase/local', /^supabase\//],
+  ['scripts', /^(scripts|supabase|src)\/(?!features\/\w+\/admin\/)/],
+  ['e2e', /^(e2e|scripts|supabase|src|tests\/helpers)\//],
+])('%s imports from the folders below it alone', async (folder, allowed) => {
   const programs = (await readdir(folder, { recursive: true })).filter((file) =>
     /\.m?ts$/.test(file),
   )
   const all = await Promise.all(programs.map((file) => importsOf(posix.join(folder, file), '.')))
   const own = all.flat().filter(({ to }) => !to.startsWith('package:'))
   expect(own.length).toBeGreaterThan(4)
-  const refused = own.filter(({ to }) => !allowed.test(to))
-  expect(refused.filter(({ to }) => !exceptions.includes(to))).toEqual([])
-  expect(new Set(refused.map(({ to }) => to)), 'exceptions that are still needed').toEqual(
-    new Set(exceptions),
-  )
+  expect(own.filter(({ to }) => !allowed.test(to))).toEqual([])
 })
 
 test('only its own module creates the Supabase client, and only modules of requests use it', () => {

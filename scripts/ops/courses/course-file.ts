@@ -1,5 +1,5 @@
 import { extname } from 'node:path'
-import { coursesToCsv } from '../../../src/features/courses/admin/course-csv.ts'
+import { coursesToCsv } from '../../../src/features/courses/domain/course-csv.ts'
 import type { CourseEvent } from '../../../src/features/courses/domain/course-event.ts'
 import { readCoursesCsv } from './csv-file.ts'
 import type { FileContents } from './import-plan.ts'

@@ -1,14 +1,14 @@
 import { parse } from 'csv-parse/sync'
-import { courseFieldNames } from '../../../src/features/courses/admin/admin-messages.ts'
 import {
   type CsvField,
   csvColumns,
   readCsvText,
-} from '../../../src/features/courses/admin/course-csv.ts'
+} from '../../../src/features/courses/domain/course-csv.ts'
 import {
   COURSE_STATUSES,
   isCourseStatus,
 } from '../../../src/features/courses/domain/course-event.ts'
+import { courseFieldNames } from '../../../src/features/courses/domain/course-fields.ts'
 import { courseStatusLabels } from '../../../src/features/courses/domain/course-messages.ts'
 import { COURSE_TYPES, courseTypeInfo } from '../../../src/features/courses/domain/course-types.ts'
 import { comparable } from '../../../src/lib/plain-text.ts'

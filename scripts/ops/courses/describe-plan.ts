@@ -1,5 +1,5 @@
-import { courseDifferences } from '../../../src/features/courses/admin/course-differences.ts'
 import type { CourseEventValues } from '../../../src/features/courses/domain/course-event.ts'
+import { courseDifferences } from '../../../src/features/courses/domain/course-fields.ts'
 import type { ImportPlan } from './import-plan.ts'
 
 /** Describes the changes of an import for the terminal. */

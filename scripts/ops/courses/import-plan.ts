@@ -1,8 +1,4 @@
 import {
-  courseFormSchema,
-  statusErrors,
-} from '../../../src/features/courses/admin/course-form-schema.ts'
-import {
   hasSameValues,
   toRow,
   toStatusRow,
@@ -16,6 +12,10 @@ import {
   toCourseStatus,
 } from '../../../src/features/courses/domain/course-event.ts'
 import { courseLink } from '../../../src/features/courses/domain/course-link.ts'
+import {
+  courseFormSchema,
+  statusErrors,
+} from '../../../src/features/courses/domain/course-rules.ts'
 import { comparable } from '../../../src/lib/plain-text.ts'
 
 /** A course as a file has it: its values may still break the rules of a course. */

@@ -3,9 +3,13 @@ import type { CourseOrder, CoursePeriod } from '@/features/courses/admin/course-
 import type { CourseChange } from '@/features/courses/api/course-changes'
 import { COURSE_CHANGED, COURSE_EXISTS, ID_TAKEN } from '@/features/courses/api/course-writes'
 import type { CourseEvent, CourseStart } from '@/features/courses/domain/course-event'
-import { COURSE_LIMITS } from '@/features/courses/domain/course-limits'
-import { movedFromText } from '@/features/courses/domain/course-messages'
-import { dayAndTime } from '@/features/courses/public/public-messages'
+import { courseFieldNames } from '@/features/courses/domain/course-fields'
+import { dayAndTime, movedFromText } from '@/features/courses/domain/course-messages'
+import {
+  courseFormErrors,
+  firstYear,
+  lastYear,
+} from '@/features/courses/domain/course-rule-messages'
 import { type ErrorTexts, NO_ROW_CHANGED } from '@/lib/backend-error'
 import { clockInCopenhagen, todayInCopenhagen } from '@/lib/copenhagen-time'
 import { formatDate, formatLongDate, type LocalDate } from '@/lib/local-date'
@@ -274,24 +278,6 @@ export const courseChangeMessages = {
   ofCourse: (label: string, title: string) => `${label}: ${title}`,
 }
 
-/** The fields of a course, in files and wherever versions are compared. */
-export const courseFieldNames = {
-  title: 'Titel',
-  date: 'Dato',
-  type: 'Type',
-  startTime: 'Starttidspunkt',
-  endTime: 'Sluttidspunkt',
-  location: 'Lokation',
-  maxParticipants: 'Max deltagere',
-  availableSpots: 'Ledige pladser',
-  url: 'URL',
-  status: 'Status',
-  statusNote: 'Besked',
-  movedFrom: 'Flyttet fra',
-  movedFromDate: 'Flyttet fra dato',
-  movedFromStartTime: 'Flyttet fra tidspunkt',
-}
-
 /** The dialog that creates or edits a course (spec 5). */
 export const courseFormMessages = {
   createTitle: 'Opret nyt kursus',
@@ -347,38 +333,6 @@ export const courseVersionMessages = {
   stored: 'Gemt version',
   saveMine: 'Gem min version',
   useStored: 'Brug den gemte version',
-  nothing: 'Ikke udfyldt',
-}
-
-const [firstYear, lastYear] = [COURSE_LIMITS.firstDate, COURSE_LIMITS.lastDate].map((date) =>
-  date.slice(0, 'YYYY'.length),
-)
-
-/** The errors at the fields (spec 5). */
-export const courseFormErrors = {
-  title: 'Titel er påkrævet',
-  date: 'Dato er påkrævet',
-  incompleteDate: 'Datoen er ikke udfyldt helt, eller den findes ikke',
-  repeatedDate: 'Datoen er valgt mere end én gang',
-  startTime: 'Starttidspunkt er påkrævet',
-  endTime: 'Sluttidspunkt er påkrævet',
-  incompleteTime: 'Tidspunktet er ikke udfyldt helt, eller det findes ikke',
-  location: 'Lokation er påkrævet',
-  type: 'Type er påkrævet',
-  maxParticipants: 'Minimum 1 deltager',
-  availableSpots: 'Ledige pladser skal være 0 eller højere',
-  wholeNumber: 'Skriv et helt tal, fx 1000',
-  numberTooLarge: 'Højst 100.000',
-  dateRange: `Vælg et år fra ${firstYear} til ${lastYear}`,
-  moveFromNowhere: `Kan ikke vises som flyttet: Den gamle dag ligger ikke i årene ${firstYear} til ${lastYear}`,
-  tooLong: (length: number) => `Højst ${length} tegn`,
-  characters: 'Teksten har tegn, der ikke kan ses. Skriv den igen.',
-  url: 'Ugyldig URL',
-  /** In a file. */
-  movedFrom:
-    'Et flyttet kursus har en dag og et tidspunkt, det er flyttet fra; et planlagt har ingen',
-  movedFromItself: 'Et kursus kan ikke være flyttet fra sin egen dag og sit eget tidspunkt',
-  plannedNote: 'Kun et aflyst eller flyttet kursus har en besked',
 }
 
 /** Hints at valid values that are probably slips. */

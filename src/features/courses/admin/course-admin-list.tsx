@@ -11,7 +11,6 @@ import {
   adminCourseMessages as messages,
 } from '@/features/courses/admin/admin-messages'
 import { adminCoursesQuery, savedCoursesQuery } from '@/features/courses/admin/course-admin-queries'
-import { coursesToCsv } from '@/features/courses/admin/course-csv'
 import {
   COURSE_ORDERS,
   COURSE_PERIODS,
@@ -26,6 +25,7 @@ import {
 import { CourseTable } from '@/features/courses/admin/course-table'
 import { ListStatus } from '@/features/courses/admin/list-status'
 import { usePager } from '@/features/courses/admin/use-pager'
+import { coursesToCsv } from '@/features/courses/domain/course-csv'
 import type { AdminCourseEvent } from '@/features/courses/domain/course-event'
 import { courseCardId } from '@/features/courses/domain/course-link'
 import { saveFile } from '@/features/courses/public/save-file'

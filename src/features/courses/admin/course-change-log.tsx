@@ -14,14 +14,14 @@ import {
   courseChangesQuery,
   restoreCourseMutation,
 } from '@/features/courses/admin/course-admin-queries'
-import { courseDifferences } from '@/features/courses/admin/course-differences'
 import { ListStatus } from '@/features/courses/admin/list-status'
 import { usePager } from '@/features/courses/admin/use-pager'
 import { useOutcome } from '@/features/courses/admin/write-outcome'
 import { CHANGES_ON_A_PAGE, type CourseChange } from '@/features/courses/api/course-changes'
 import type { CourseEvent } from '@/features/courses/domain/course-event'
+import { courseDifferences } from '@/features/courses/domain/course-fields'
+import { dayAndTime } from '@/features/courses/domain/course-messages'
 import { StatusBadge } from '@/features/courses/public/course-badges'
-import { dayAndTime } from '@/features/courses/public/public-messages'
 import { formatDate } from '@/lib/local-date'
 
 const tones: Readonly<Record<CourseChange['action'], BadgeTone>> = {

@@ -24,18 +24,18 @@ import {
   deleteCourseMutation,
   reopenCourseMutation,
 } from '@/features/courses/admin/course-admin-queries'
-import { courseDifferences } from '@/features/courses/admin/course-differences'
 import { CourseFormDialog } from '@/features/courses/admin/course-form-dialog'
 import { NoteField } from '@/features/courses/admin/course-form-fields'
-import { statusNoteSchema } from '@/features/courses/admin/course-form-schema'
 import { MoveBox } from '@/features/courses/admin/course-form-status'
 import { toCopyValues } from '@/features/courses/admin/course-form-values'
 import { FormDialog } from '@/features/courses/admin/form-dialog'
 import { useOutcome, WriteDone } from '@/features/courses/admin/write-outcome'
 import { CourseConflict } from '@/features/courses/api/course-writes'
 import type { AdminCourseEvent } from '@/features/courses/domain/course-event'
+import { courseDifferences } from '@/features/courses/domain/course-fields'
+import { dayAndTime } from '@/features/courses/domain/course-messages'
+import { statusNoteSchema } from '@/features/courses/domain/course-rules'
 import { statusAfter } from '@/features/courses/domain/course-status'
-import { dayAndTime } from '@/features/courses/public/public-messages'
 import { BackendError, NO_ROW_CHANGED } from '@/lib/backend-error'
 import { formatLongDate } from '@/lib/local-date'
 

@@ -1,18 +1,20 @@
 import { useId } from 'react'
 import { useController, useWatch } from 'react-hook-form'
 import { ErrorText } from '@/components/ui/error-text'
-import { courseFormErrors, courseFormMessages } from '@/features/courses/admin/admin-messages'
+import { courseFormMessages } from '@/features/courses/admin/admin-messages'
 import { NoteField } from '@/features/courses/admin/course-form-fields'
-import { type CourseSeriesValues, isTimeOfDay } from '@/features/courses/admin/course-form-schema'
+import type { CourseSeriesValues } from '@/features/courses/admin/course-form-schema'
 import type { CourseFormControl } from '@/features/courses/admin/course-form-values'
 import {
   type AdminCourseEvent,
   type CourseStart,
   isCancelled,
   isOpen,
+  isTime,
   PLANNED,
 } from '@/features/courses/domain/course-event'
 import { isCourseDate } from '@/features/courses/domain/course-limits'
+import { courseFormErrors } from '@/features/courses/domain/course-rule-messages'
 import { isSameStart, isShowable, statusAfter } from '@/features/courses/domain/course-status'
 import { nowInCopenhagen } from '@/lib/copenhagen-time'
 
@@ -130,7 +132,7 @@ function isMove(entry: StatusEntry, { original, stored }: Versions): boolean {
 
 /** Only a course that is still to come has been announced; moved back, it takes place as planned. */
 function isMoveOffered(start: CourseStart, stored: AdminCourseEvent): boolean {
-  const isEntered = isCourseDate(start.date) && isTimeOfDay(start.startTime)
+  const isEntered = isCourseDate(start.date) && isTime(start.startTime)
   const isKnown = isSameStart(stored, start) || isSameStart(stored.movedFrom, start)
   return isEntered && !isKnown && isOpen(stored, nowInCopenhagen())
 }

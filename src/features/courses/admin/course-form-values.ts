@@ -1,11 +1,14 @@
 import type { Control } from 'react-hook-form'
-import {
-  type CourseFormValues,
-  type CourseSeries,
-  type CourseSeriesValues,
-  isTimeOfDay,
+import type {
+  CourseFormValues,
+  CourseSeries,
+  CourseSeriesValues,
 } from '@/features/courses/admin/course-form-schema'
-import type { CourseEvent, NewCourse } from '@/features/courses/domain/course-event'
+import {
+  type CourseEvent,
+  END_OF_DAY,
+  type NewCourse,
+} from '@/features/courses/domain/course-event'
 import { isCourseType } from '@/features/courses/domain/course-types'
 import { isLocalDate } from '@/lib/local-date'
 
@@ -38,13 +41,17 @@ export function toFormValues(course: CourseEvent): CourseFormValues {
     title: course.title,
     date: isLocalDate(course.date) ? course.date : '',
     type: isCourseType(course.type) ? course.type : '',
-    startTime: isTimeOfDay(course.startTime) ? course.startTime : '',
-    endTime: isTimeOfDay(course.endTime) ? course.endTime : '',
+    startTime: timeInField(course.startTime),
+    endTime: timeInField(course.endTime),
     location: course.location,
     maxParticipants: course.maxParticipants,
     availableSpots: course.availableSpots,
     url: course.url ?? '',
   }
+}
+
+function timeInField(time: string): string {
+  return time === END_OF_DAY ? '' : time
 }
 
 /** The form's values for a copy of a course on another day, with every place available. */

@@ -1,8 +1,8 @@
 import { useWatch } from 'react-hook-form'
 import { courseFormMessages } from '@/features/courses/admin/admin-messages'
-import { type CourseSeriesValues, isTimeOfDay } from '@/features/courses/admin/course-form-schema'
+import type { CourseSeriesValues } from '@/features/courses/admin/course-form-schema'
 import type { CourseFormControl } from '@/features/courses/admin/course-form-values'
-import type { CourseStatus } from '@/features/courses/domain/course-event'
+import { type CourseStatus, isTime } from '@/features/courses/domain/course-event'
 import { isCourseDate } from '@/features/courses/domain/course-limits'
 import { CourseActions } from '@/features/courses/public/course-actions'
 import { CourseEventCard } from '@/features/courses/public/course-event-card'
@@ -43,8 +43,8 @@ function toPreview({ courseId: id, moreDates: _, ...values }: CourseSeriesValues
     id,
     title: values.title.trim() || messages.untitled,
     type: values.type || labels.type,
-    startTime: isTimeOfDay(values.startTime) ? values.startTime : labels.startTime,
-    endTime: isTimeOfDay(values.endTime) ? values.endTime : labels.endTime,
+    startTime: isTime(values.startTime) ? values.startTime : labels.startTime,
+    endTime: isTime(values.endTime) ? values.endTime : labels.endTime,
     location: values.location.trim() || labels.location,
   }
 }

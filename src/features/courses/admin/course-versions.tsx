@@ -1,9 +1,9 @@
 import { useWatch } from 'react-hook-form'
 import { courseVersionMessages as messages } from '@/features/courses/admin/admin-messages'
-import { courseDifferences } from '@/features/courses/admin/course-differences'
 import type { CourseSeriesValues } from '@/features/courses/admin/course-form-schema'
 import type { CourseFormControl } from '@/features/courses/admin/course-form-values'
 import type { CourseEvent, CourseStatus } from '@/features/courses/domain/course-event'
+import { courseDifferences } from '@/features/courses/domain/course-fields'
 
 /**
  * Says that somebody else has changed the course, and lists the differences between form and stored version. It takes

@@ -112,9 +112,12 @@ export function compareCourseEvents(a: CourseEvent, b: CourseEvent): number {
   )
 }
 
-/** Whether a text is a time of day; a table may hold any text as a time (spec 3). */
+/** The end of a day. The database takes it as a time; the browser's own field cannot show it. */
+export const END_OF_DAY = '24:00'
+
+/** Whether a text is a time of day, 'HH:MM'; a table may hold any text as a time (spec 3). */
 export function isTime(text: string): boolean {
-  return /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/.test(text)
+  return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text) || text === END_OF_DAY
 }
 
 /** When a course ends; undefined where the end is unreadable or not after the start (spec 5). */
@@ -160,7 +163,7 @@ export function availabilityOf(
 }
 
 function endOf(course: CourseTimes): LocalDateTime {
-  return `${course.date}T${endTimeOf(course) ?? '24:00'}`
+  return `${course.date}T${endTimeOf(course) ?? END_OF_DAY}`
 }
 
 // Dates and times in ISO form sort by their characters; localeCompare would only be slower.

@@ -11,6 +11,9 @@ export const courseStatusLabels: Readonly<Record<CourseStatus['status'], string>
   moved: 'Flyttet',
 }
 
+/** A day and a time of day. */
+export const dayAndTime = (day: string, time: string) => `${day} kl. ${time}`
+
 /** 'Flyttet fra 4. maj 2027 kl. 10:00' */
 export function movedFromText({ date, startTime }: CourseStart): string {
   return `Flyttet fra ${formatFullDate(date)} kl.\u00A0${startTime}`

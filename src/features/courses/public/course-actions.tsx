@@ -15,10 +15,10 @@ import {
   coursePath,
   courseSignUp,
 } from '@/features/courses/domain/course-link'
+import { dayAndTime } from '@/features/courses/domain/course-messages'
 import { CourseUrlLink } from '@/features/courses/public/course-url-link'
 import {
   courseStatusMessages,
-  dayAndTime,
   nameWithTitle,
   shareMessages,
   signUpMessages,

@@ -8,7 +8,7 @@ import { mailToTalk } from '@/content/contact'
 import { site } from '@/content/site'
 import { withSoftHyphens } from '@/content/soft-hyphens'
 import type { CourseEvent } from '@/features/courses/domain/course-event'
-import { courseStatusLabels } from '@/features/courses/domain/course-messages'
+import { courseStatusLabels, dayAndTime } from '@/features/courses/domain/course-messages'
 import { type coursesMovedFrom, isoWeekOf } from '@/features/courses/domain/course-periods'
 import {
   findLinkedCourse,
@@ -19,7 +19,6 @@ import { CourseCardLink } from '@/features/courses/public/course-card-link'
 import { usePublicCourses } from '@/features/courses/public/public-courses'
 import {
   courseStatusMessages,
-  dayAndTime,
   calendarMessages as messages,
 } from '@/features/courses/public/public-messages'
 import { clockInCopenhagen, todayInCopenhagen } from '@/lib/copenhagen-time'

@@ -1,7 +1,7 @@
 import type { CourseEvent } from '@/features/courses/domain/course-event'
+import { dayAndTime } from '@/features/courses/domain/course-messages'
 import { courseTypeInfo } from '@/features/courses/domain/course-types'
 import { statusText } from '@/features/courses/public/course-badges'
-import { dayAndTime } from '@/features/courses/public/public-messages'
 import { formatWeekdayAndDate } from '@/lib/local-date'
 
 /** A course in one line: its type, with its status where it does not take place as planned, and when and where. */

@@ -16,9 +16,6 @@ import {
   type LocalDate,
 } from '@/lib/local-date'
 
-/** A day and a time of day. */
-export const dayAndTime = (day: string, time: string) => `${day} kl. ${time}`
-
 /** The name of a link or a button of one course, for screen readers. */
 export const nameWithTitle = (label: string, title: string) => `${label}: ${title}`
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { courseDifferences } from '@/features/courses/admin/course-differences'
 import { PLANNED } from '@/features/courses/domain/course-event'
+import { courseDifferences } from '@/features/courses/domain/course-fields'
 import { courseOf, courseValues, otherValues } from '../../../helpers/course'
 
 const values = { ...courseValues, ...PLANNED }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { coursesToCsv, readCsvText } from '@/features/courses/admin/course-csv'
+import { coursesToCsv, readCsvText } from '@/features/courses/domain/course-csv'
 import { courseOf, otherValues } from '../../../helpers/course'
 
 /** The title as it stands in the file. */
