@@ -10,7 +10,7 @@ export function SectionHeading({
 }: {
   id?: string
   heading: string
-  lead?: string
+  lead?: string | undefined
   className?: string
 }) {
   return (
