@@ -17,7 +17,10 @@ export function Values() {
       <ul className="wrap grid gap-5 max-md:gap-3 md:grid-cols-3">
         {home.values.cards.map(({ illustration, title, text }, index) => (
           <FadeIn as="li" key={title} step={index} className={card}>
-            <Illustration name={illustration} className="aspect-5/4 w-18 lg:w-22 svg:h-auto svg:w-full" />
+            <Illustration
+              name={illustration}
+              className="aspect-5/4 w-18 lg:w-22 svg:h-auto svg:w-full"
+            />
             <div>
               <h2 className="mt-0.5 mb-1.5 text-xl tracking-normal">{withSoftHyphens(title)}</h2>
               <p className="text-sm text-muted-foreground">{text}</p>
