@@ -9,7 +9,7 @@ export const pureFunctions = ['__name']
 export function libraryAliases(command: 'build' | 'serve'): Alias[] {
   return [
     // The dialogs' scroll lock uses it, and the Content-Security-Policy forbids the `<style>` element that it adds.
-    alias('react-style-singleton', 'src/components/ui/style-singleton.ts'),
+    alias('react-style-singleton', 'src/lib/style-singleton.ts'),
     // The package offers bundlers nothing but its development build, which logs warnings in every visitor's console.
     ...(command === 'build'
       ? [alias(/^react-router$/, 'node_modules/react-router/dist/production/index.mjs')]

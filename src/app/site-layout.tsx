@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router-dom'
 import { PageErrorBoundary } from '@/app/error-boundary'
 import { preloadToasts } from '@/app/toasts'
-import { PartBoundary } from '@/components/ui/part-boundary'
+import { PartBoundary } from '@/components/boundaries/part-boundary'
 import { layout } from '@/content/layout'
 import { site } from '@/content/site'
 import { SiteFooter } from '@/features/navigation/site-footer'

@@ -1,5 +1,5 @@
 import { UnlistedHead } from '@/components/head/unlisted-head'
-import { ButtonLink } from '@/components/sections/button-link'
+import { ButtonLink } from '@/components/links/button-link'
 import { Illustration } from '@/components/sections/illustration'
 import { articlePage } from '@/content/articles/article-page'
 import { paths } from '@/content/paths'

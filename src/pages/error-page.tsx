@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { UnlistedHead } from '@/components/head/unlisted-head'
-import { ButtonLink } from '@/components/sections/button-link'
+import { ButtonLink } from '@/components/links/button-link'
 import { Button } from '@/components/ui/button'
 import { failedPage } from '@/content/error-pages'
 import { paths } from '@/content/paths'

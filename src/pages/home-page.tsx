@@ -1,5 +1,5 @@
+import { PartBoundary } from '@/components/boundaries/part-boundary'
 import { PageHead } from '@/components/head/page-head'
-import { PartBoundary } from '@/components/ui/part-boundary'
 import { home } from '@/content/home'
 import { NewsColumn } from '@/features/articles/news-column'
 import { NewsletterCard } from '@/features/newsletter/newsletter-card'

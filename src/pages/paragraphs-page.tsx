@@ -1,5 +1,5 @@
+import { ExternalLink } from '@/components/links/external-link'
 import { CallToAction } from '@/components/sections/call-to-action'
-import { ExternalLink } from '@/components/sections/external-link'
 import { HashTabs } from '@/components/sections/hash-tabs'
 import { PageHeader } from '@/components/sections/page-header'
 import { Prose } from '@/components/sections/prose'

@@ -66,7 +66,7 @@ vi.mock('@/pages/service/service-section', (real) =>
 vi.mock('@/components/sections/table-of-contents', (real) => breakable(real, 'TableOfContents'))
 vi.mock('@/features/newsletter/newsletter-card', (real) => breakable(real, 'NewsletterCard'))
 vi.mock('@/pages/legal/folding-sections', (real) => breakable(real, 'FoldingSections'))
-vi.mock('@/components/sections/carousel', (real) => breakable(real, 'Carousel'))
+vi.mock('@/components/carousel/carousel', (real) => breakable(real, 'Carousel'))
 vi.mock('@/features/team/member-card', (real) =>
   breakable(real, 'MemberCard', { isOne: ({ member }) => Object(member).name === 'Anders Krogh' }),
 )

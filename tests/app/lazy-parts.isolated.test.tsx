@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Link, MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
-import { Carousel } from '@/components/sections/carousel'
+import { Carousel } from '@/components/carousel/carousel'
 import { carouselLabels } from '@/content/carousel-labels'
 import { MobileMenu } from '@/features/navigation/mobile-menu'
 import { useIsLoading } from '@/lib/code-loading'
@@ -28,7 +28,7 @@ vi.mock('@/features/navigation/mobile-menu-sheet', async (importOriginal) => {
 })
 vi.mock('@/features/courses/admin/course-dialogs', () => dialogModule)
 vi.mock('@/pages/search/suggestions', () => suggestionsModule)
-vi.mock('@/components/sections/carousel-engine', () => {
+vi.mock('@/components/carousel/carousel-engine', () => {
   throw new TypeError('Failed to fetch dynamically imported module')
 })
 

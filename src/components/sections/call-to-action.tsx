@@ -1,4 +1,4 @@
-import { ButtonLink } from '@/components/sections/button-link'
+import { ButtonLink } from '@/components/links/button-link'
 import { FadeIn } from '@/components/sections/fade-in'
 import { RichText } from '@/components/sections/rich-text'
 import { type CallToAction as Content, howToReachUs } from '@/content/call-to-action'

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
+import { MoreLink } from '@/components/links/more-link'
 import { CheckList } from '@/components/sections/check-list'
 import { FactList } from '@/components/sections/fact-list'
-import { MoreLink } from '@/components/sections/more-link'
 import { Prose } from '@/components/sections/prose'
 import { RichText } from '@/components/sections/rich-text'
 import { UrgentHelp } from '@/components/sections/urgent-help'

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useRef, useState } from 'react'
-import { useInView } from '@/components/sections/use-in-view'
 import { useIsHydrated } from '@/lib/use-hydrated'
+import { useInView } from '@/lib/use-in-view'
 
 /** spec 2: an element's animation begins 100 px before it is scrolled into view. */
 const TRIGGER_MARGIN_PX = 100

@@ -1,8 +1,8 @@
 import * as RadixTabs from '@radix-ui/react-tabs'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { PartFailed } from '@/components/sections/part-failed'
-import { PartBoundary } from '@/components/ui/part-boundary'
+import { PartBoundary } from '@/components/boundaries/part-boundary'
+import { PartFailed } from '@/components/boundaries/part-failed'
 import { nameInHash } from '@/lib/name-in-link'
 
 type Tab = { value: string; label: string; content: React.ReactNode }

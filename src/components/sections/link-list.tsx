@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useId } from 'react'
-import { moreLinkClasses } from '@/components/sections/more-link'
-import { PageLink } from '@/components/sections/page-link'
+import { moreLinkClasses } from '@/components/links/more-link'
+import { PageLink } from '@/components/links/page-link'
 import type { SiteHref } from '@/content/paths'
 
 export type ListedLink = {

@@ -1,5 +1,5 @@
+import { PageLink } from '@/components/links/page-link'
 import { Illustration } from '@/components/sections/illustration'
-import { PageLink } from '@/components/sections/page-link'
 import { layout } from '@/content/layout'
 import { paths } from '@/content/paths'
 import { site } from '@/content/site'

@@ -1,5 +1,5 @@
-import { ExternalLink } from '@/components/sections/external-link'
-import { PageLink } from '@/components/sections/page-link'
+import { ExternalLink } from '@/components/links/external-link'
+import { PageLink } from '@/components/links/page-link'
 import { MailLink } from '@/components/ui/mail-link'
 import { externalLinks } from '@/content/external-links'
 import { paths } from '@/content/paths'

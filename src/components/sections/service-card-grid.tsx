@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
+import { ReadMore } from '@/components/links/more-link'
 import { FadeIn } from '@/components/sections/fade-in'
 import { Illustration } from '@/components/sections/illustration'
-import { ReadMore } from '@/components/sections/more-link'
 import { Card } from '@/components/ui/card'
 import { serviceCards } from '@/content/services/service-cards'
 import { withSoftHyphens } from '@/content/soft-hyphens'

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
-import { MoreLink } from '@/components/sections/more-link'
+import { MoreLink } from '@/components/links/more-link'
 import type { NavigationLink } from '@/content/navigation'
 
 /** A question or a visitor's situation, which unfolds the needs and their pages, also without scripts. */

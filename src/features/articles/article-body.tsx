@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { ExternalLink } from '@/components/sections/external-link'
+import { ExternalLink } from '@/components/links/external-link'
 import type { ArticleNode } from '@/content/articles/article'
 import { paths } from '@/content/paths'
 

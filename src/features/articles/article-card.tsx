@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { moreLinkClasses } from '@/components/sections/more-link'
-import { PageLink } from '@/components/sections/page-link'
+import { moreLinkClasses } from '@/components/links/more-link'
+import { PageLink } from '@/components/links/page-link'
 import { Card } from '@/components/ui/card'
 import type { ArticleSummary } from '@/content/articles/article'
 import { articlesPage } from '@/content/articles/articles-page'

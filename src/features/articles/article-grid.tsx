@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
+import { PartBoundary } from '@/components/boundaries/part-boundary'
+import { PartFailed } from '@/components/boundaries/part-failed'
 import { FadeIn } from '@/components/sections/fade-in'
-import { PartFailed } from '@/components/sections/part-failed'
-import { PartBoundary } from '@/components/ui/part-boundary'
 import type { ArticleSummary } from '@/content/articles/article'
 import { ArticleCard } from '@/features/articles/article-card'
 

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { MoreLink } from '@/components/sections/more-link'
-import { PageLink } from '@/components/sections/page-link'
+import { MoreLink } from '@/components/links/more-link'
+import { PageLink } from '@/components/links/page-link'
 import { Tag } from '@/components/ui/tag'
 import type { ArticleSummary } from '@/content/articles/article'
 import { articles } from '@/content/articles/articles'

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import { UnlistedHead } from '@/components/head/unlisted-head'
+import { PageLink } from '@/components/links/page-link'
 import { Logo } from '@/components/sections/logo'
-import { PageLink } from '@/components/sections/page-link'
 import { Card } from '@/components/ui/card'
 import { Spinner } from '@/components/ui/spinner'
 import { paths, type SiteHref } from '@/content/paths'

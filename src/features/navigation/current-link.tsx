@@ -1,5 +1,5 @@
 import { type Location, useLocation } from 'react-router-dom'
-import { PageLink } from '@/components/sections/page-link'
+import { PageLink } from '@/components/links/page-link'
 import { aliases, type SiteHref } from '@/content/paths'
 
 const pagesOfAliases: ReadonlyMap<string, string> = new Map(Object.entries(aliases))

@@ -1,6 +1,6 @@
 import { Menu } from 'lucide-react'
 import { useRef } from 'react'
-import { LazyPart } from '@/components/sections/lazy-part'
+import { LazyPart } from '@/components/boundaries/lazy-part'
 import { IconButton } from '@/components/ui/icon-button'
 import { menus } from '@/content/navigation'
 import { lazyComponent } from '@/lib/lazy-component'

@@ -1,6 +1,6 @@
 import { createContext, useCallback, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { LazyPart } from '@/components/sections/lazy-part'
+import { LazyPart } from '@/components/boundaries/lazy-part'
 import { isNoDialogOpen } from '@/components/ui/open-dialog'
 import { newsletterFailed } from '@/features/newsletter/messages'
 import { lazyComponent } from '@/lib/lazy-component'

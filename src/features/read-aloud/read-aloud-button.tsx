@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Volume2 } from 'lucide-react'
 import { useRef, useState, useSyncExternalStore } from 'react'
-import { LazyPart } from '@/components/sections/lazy-part'
+import { LazyPart } from '@/components/boundaries/lazy-part'
 import { Button } from '@/components/ui/button'
 import { isNoDialogOpen } from '@/components/ui/open-dialog'
 import { readAloudMessages } from '@/features/read-aloud/messages'

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { MoreLink } from '@/components/sections/more-link'
+import { MoreLink } from '@/components/links/more-link'
 import { Card } from '@/components/ui/card'
 import { Tag } from '@/components/ui/tag'
 import { withSoftHyphens } from '@/content/soft-hyphens'

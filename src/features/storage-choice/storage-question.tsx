@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useId } from 'react'
-import { PageLink } from '@/components/sections/page-link'
+import { PageLink } from '@/components/links/page-link'
 import { Button } from '@/components/ui/button'
 import { LiveRegion } from '@/components/ui/live-region'
 import { storageMessages } from '@/features/storage-choice/messages'

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { moreLinkClasses } from '@/components/sections/more-link'
+import { moreLinkClasses } from '@/components/links/more-link'
 import { Card } from '@/components/ui/card'
 import { MailLink } from '@/components/ui/mail-link'
 import { readMore } from '@/content/read-more'

@@ -1,8 +1,8 @@
+import { PartBoundary } from '@/components/boundaries/part-boundary'
+import { PartFailed } from '@/components/boundaries/part-failed'
 import { ContactBlock } from '@/components/sections/contact-block'
 import { FadeIn } from '@/components/sections/fade-in'
-import { PartFailed } from '@/components/sections/part-failed'
 import { SectionHeading } from '@/components/sections/section-heading'
-import { PartBoundary } from '@/components/ui/part-boundary'
 import { home } from '@/content/home'
 
 export function Contact() {

@@ -1,4 +1,4 @@
-import { ButtonLink } from '@/components/sections/button-link'
+import { ButtonLink } from '@/components/links/button-link'
 import { FadeIn } from '@/components/sections/fade-in'
 import { Illustration } from '@/components/sections/illustration'
 import { home } from '@/content/home'

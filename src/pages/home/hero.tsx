@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { ButtonLink } from '@/components/sections/button-link'
+import { ButtonLink } from '@/components/links/button-link'
 import { Illustration } from '@/components/sections/illustration'
 import { VisitorNeeds } from '@/components/sections/visitor-needs'
 import { cardClasses } from '@/components/ui/card'

@@ -1,4 +1,4 @@
-import { Carousel } from '@/components/sections/carousel'
+import { Carousel } from '@/components/carousel/carousel'
 import { partnerCarousel, partners } from '@/content/partners'
 import { withSoftHyphens } from '@/content/soft-hyphens'
 

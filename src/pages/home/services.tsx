@@ -1,7 +1,7 @@
-import { PartFailed } from '@/components/sections/part-failed'
+import { PartBoundary } from '@/components/boundaries/part-boundary'
+import { PartFailed } from '@/components/boundaries/part-failed'
 import { Section } from '@/components/sections/section'
 import { ServiceCardGrid } from '@/components/sections/service-card-grid'
-import { PartBoundary } from '@/components/ui/part-boundary'
 import { home } from '@/content/home'
 
 export function Services() {

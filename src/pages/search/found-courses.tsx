@@ -1,5 +1,5 @@
+import { MoreLink } from '@/components/links/more-link'
 import { LinkList } from '@/components/sections/link-list'
-import { MoreLink } from '@/components/sections/more-link'
 import { withSoftHyphens } from '@/content/soft-hyphens'
 import { allCoursesLink, coursePath } from '@/features/courses/domain/course-link'
 import { comingCourses } from '@/features/courses/domain/course-periods'

@@ -1,6 +1,6 @@
+import { MoreLink } from '@/components/links/more-link'
+import { PageLink } from '@/components/links/page-link'
 import { Illustration } from '@/components/sections/illustration'
-import { MoreLink } from '@/components/sections/more-link'
-import { PageLink } from '@/components/sections/page-link'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { searchMessages } from '@/features/search/messages'

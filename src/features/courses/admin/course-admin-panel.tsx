@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { LazyPart } from '@/components/sections/lazy-part'
+import { LazyPart } from '@/components/boundaries/lazy-part'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { isNoDialogOpen } from '@/components/ui/open-dialog'

@@ -2,7 +2,7 @@
 import { clsx } from 'clsx'
 import { CalendarCheck, CalendarX, CircleCheck, Copy, Pencil, Trash2 } from 'lucide-react'
 import { memo, use, useId } from 'react'
-import { PageLink } from '@/components/sections/page-link'
+import { PageLink } from '@/components/links/page-link'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'

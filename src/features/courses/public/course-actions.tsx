@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { CalendarPlus, Mail } from 'lucide-react'
-import { ButtonLink } from '@/components/sections/button-link'
+import { ButtonLink } from '@/components/links/button-link'
 import { MailByHand } from '@/components/sections/mail-by-hand'
 import { Button, buttonClasses } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'

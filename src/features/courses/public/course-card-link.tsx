@@ -1,4 +1,4 @@
-import { PageLink } from '@/components/sections/page-link'
+import { PageLink } from '@/components/links/page-link'
 import { courseCardId, courseCardLink } from '@/features/courses/domain/course-link'
 
 /** A link within /courses to the card of a course; without scripts to its place in the document. */

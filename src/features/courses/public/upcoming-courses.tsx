@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useRef } from 'react'
-import { PartFailed } from '@/components/sections/part-failed'
-import { PartBoundary } from '@/components/ui/part-boundary'
+import { PartBoundary } from '@/components/boundaries/part-boundary'
+import { PartFailed } from '@/components/boundaries/part-failed'
 import { Spinner } from '@/components/ui/spinner'
 import {
   comingCourses,

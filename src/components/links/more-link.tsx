@@ -1,4 +1,4 @@
-import { PageLink } from '@/components/sections/page-link'
+import { PageLink } from '@/components/links/page-link'
 import type { SiteHref } from '@/content/paths'
 import { readMore } from '@/content/read-more'
 

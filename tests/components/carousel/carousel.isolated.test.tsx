@@ -4,7 +4,7 @@ import Autoplay from 'embla-carousel-autoplay'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { App } from '@/app/app'
-import { Carousel } from '@/components/sections/carousel'
+import { Carousel } from '@/components/carousel/carousel'
 import { paths } from '@/content/paths'
 
 vi.mock('embla-carousel-autoplay', async (importOriginal) => {

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { PageLink, PagePrefetch } from '@/components/sections/page-link'
+import { PageLink, PagePrefetch } from '@/components/links/page-link'
 import type { SiteHref } from '@/content/paths'
 
 const load = vi.fn<(path: string) => Promise<void>>()

@@ -1,15 +1,15 @@
 import { clsx } from 'clsx'
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { useRef, useState } from 'react'
-import type { Engine } from '@/components/sections/carousel-engine'
-import { LazyPart } from '@/components/sections/lazy-part'
-import { useInView } from '@/components/sections/use-in-view'
+import { LazyPart } from '@/components/boundaries/lazy-part'
+import type { Engine } from '@/components/carousel/carousel-engine'
 import { IconButton } from '@/components/ui/icon-button'
 import { carouselLabels } from '@/content/carousel-labels'
 import { lazyComponent } from '@/lib/lazy-component'
 import { useReducedMotion } from '@/lib/reading-preferences'
+import { useInView } from '@/lib/use-in-view'
 
-const CarouselEngine = lazyComponent(() => import('@/components/sections/carousel-engine'), {
+const CarouselEngine = lazyComponent(() => import('@/components/carousel/carousel-engine'), {
   inBackground: true,
 })
 

@@ -1,4 +1,4 @@
-import { PageLink } from '@/components/sections/page-link'
+import { PageLink } from '@/components/links/page-link'
 import { type ButtonLook, buttonClasses } from '@/components/ui/button'
 import type { SiteHref } from '@/content/paths'
 
