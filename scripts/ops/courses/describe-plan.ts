@@ -13,8 +13,8 @@ export function describePlan(
     `${changed.length} changed`,
     ...changed.flatMap(({ stored, values, status }) => [
       `  ~ ${nameOf(stored)}`,
-      ...courseDifferences({ ...values, ...status }, stored).map(
-        ({ label, mine, stored: before }) => `      ${label}: ${before} → ${mine}`,
+      ...courseDifferences(stored, { ...values, ...status }).map(
+        ({ label, before, after }) => `      ${label}: ${before} → ${after}`,
       ),
     ]),
     `${unchanged.length} unchanged`,

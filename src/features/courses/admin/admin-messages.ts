@@ -110,10 +110,10 @@ export const adminCourseMessages = {
     saving: 'Genåbner...',
   },
   /** After somebody else has changed the course. */
-  changedMeanwhile: (changes: readonly { label: string; stored: string }[], then: string) =>
+  changedMeanwhile: (changes: readonly { label: string; after: string }[], then: string) =>
     [
       'Kurset er ændret af en anden, siden du åbnede listen.',
-      ...changes.map(({ label, stored }) => `${label} er nu "${stored}".`),
+      ...changes.map(({ label, after }) => `${label} er nu "${after}".`),
       then,
     ].join(' '),
   tryAgain: 'Prøv igen, hvis det stadig er det, du vil.',

@@ -95,8 +95,7 @@ function Change({ change: { action, at, by, before, after } }: { change: CourseC
       </p>
       {differences.length > 0 && (
         <dl className="mt-2 text-sm">
-          {/* courseDifferences names its first argument `mine`: here the version before. */}
-          {differences.map(({ label, mine: was, stored: is }) => (
+          {differences.map(({ label, before: was, after: is }) => (
             <div key={label} className="flex flex-wrap gap-x-3 wrap-anywhere">
               <dt className="font-semibold">{label}</dt>
               <dd>

@@ -20,7 +20,7 @@ export function CourseVersions({
   stored: CourseEvent
 }) {
   const mine = useWatch({ control, compute: (values: CourseSeriesValues) => values })
-  const differences = courseDifferences({ ...mine, ...status }, stored)
+  const differences = courseDifferences(stored, { ...mine, ...status })
   return (
     <div className="mt-6 rounded-lg bg-sun px-5 py-4">
       {/* Without the differences, which change with every keystroke. */}
@@ -32,9 +32,11 @@ export function CourseVersions({
         {differences.map((difference) => (
           <div key={difference.label} className="mt-4 grid gap-x-5 gap-y-1.5 md:grid-cols-2">
             <dt className="font-semibold md:col-span-2">{difference.label}</dt>
-            {(['mine', 'stored'] as const).map((version) => (
+            {(['after', 'before'] as const).map((version) => (
               <dd key={version} className="wrap-anywhere">
-                <span className="block text-meta text-muted-foreground">{messages[version]}</span>
+                <span className="block text-meta text-muted-foreground">
+                  {versionNames[version]}
+                </span>
                 <span>{difference[version]}</span>
               </dd>
             ))}
@@ -44,6 +46,8 @@ export function CourseVersions({
     </div>
   )
 }
+
+const versionNames = { before: messages.stored, after: messages.mine }
 
 function takeFocus(element: HTMLElement | null): void {
   element?.focus({ preventScroll: true })

@@ -48,17 +48,14 @@ const texts: Readonly<Record<CourseField, (version: Version) => string>> = {
 
 const fields = Object.entries<string>(courseFieldNames) as [CourseField, string][]
 
-/**
- * The fields that differ between two versions of a course, by name, with the text of each.
- * @param mine the administrator's version, possibly a form with empty fields
- */
-export function courseDifferences(mine: Version, stored: Version) {
+/** The fields that differ between two versions of a course, by name, with the text of each. Either may be an unfinished form. */
+export function courseDifferences(before: Version, after: Version) {
   return fields
     .map(([field, label]) => {
       const textOf = (version: Version) => texts[field](version) || NOT_FILLED_IN
-      return { label, mine: textOf(mine), stored: textOf(stored) }
+      return { label, before: textOf(before), after: textOf(after) }
     })
-    .filter((field) => field.mine !== field.stored)
+    .filter((field) => field.before !== field.after)
 }
 
 /** Empty for NaN, the form's value of an unreadable number. */

@@ -12,15 +12,15 @@ it('versions that are stored as the same row have no differences', () => {
 
 it('every field that differs is named, in the order and the words of the form', () => {
   expect(courseDifferences(values, { ...otherValues, ...PLANNED })).toEqual([
-    { label: 'Titel', mine: 'Forældrekursus', stored: 'Foredrag' },
-    { label: 'Dato', mine: '24. nov. 2026', stored: '1. dec. 2026' },
-    { label: 'Type', mine: 'Forældrekurser', stored: 'webinar' },
-    { label: 'Starttidspunkt', mine: '16:00', stored: '17:00' },
-    { label: 'Sluttidspunkt', mine: '18:30', stored: '19:00' },
-    { label: 'Lokation', mine: 'Frederiksgade 7, 4. sal', stored: 'Online' },
-    { label: 'Max deltagere', mine: '20', stored: '150' },
-    { label: 'Ledige pladser', mine: '12', stored: '0' },
-    { label: 'URL', mine: 'Ikke udfyldt', stored: 'https://eksempel.dk' },
+    { label: 'Titel', before: 'Forældrekursus', after: 'Foredrag' },
+    { label: 'Dato', before: '24. nov. 2026', after: '1. dec. 2026' },
+    { label: 'Type', before: 'Forældrekurser', after: 'webinar' },
+    { label: 'Starttidspunkt', before: '16:00', after: '17:00' },
+    { label: 'Sluttidspunkt', before: '18:30', after: '19:00' },
+    { label: 'Lokation', before: 'Frederiksgade 7, 4. sal', after: 'Online' },
+    { label: 'Max deltagere', before: '20', after: '150' },
+    { label: 'Ledige pladser', before: '12', after: '0' },
+    { label: 'URL', before: 'Ikke udfyldt', after: 'https://eksempel.dk' },
   ])
 })
 
@@ -35,18 +35,18 @@ it('the fields of a status differ too', () => {
     movedFrom: { date: '2026-11-17', startTime: '17:00' },
   })
   expect(courseDifferences(courseOf(), stored)).toEqual([
-    { label: 'Status', mine: 'Planlagt', stored: 'Flyttet' },
-    { label: 'Besked', mine: 'Ikke udfyldt', stored: 'Lokalet var optaget' },
-    { label: 'Flyttet fra', mine: 'Ikke udfyldt', stored: '17. nov. 2026 kl. 17:00' },
+    { label: 'Status', before: 'Planlagt', after: 'Flyttet' },
+    { label: 'Besked', before: 'Ikke udfyldt', after: 'Lokalet var optaget' },
+    { label: 'Flyttet fra', before: 'Ikke udfyldt', after: '17. nov. 2026 kl. 17:00' },
   ])
 })
 
 it('a field that is empty, or has no readable number, is not filled in', () => {
   const form = { ...values, title: '', date: '', type: '', availableSpots: Number.NaN }
   expect(courseDifferences(form, values)).toEqual([
-    { label: 'Titel', mine: 'Ikke udfyldt', stored: 'Forældrekursus' },
-    { label: 'Dato', mine: 'Ikke udfyldt', stored: '24. nov. 2026' },
-    { label: 'Type', mine: 'Ikke udfyldt', stored: 'Forældrekurser' },
-    { label: 'Ledige pladser', mine: 'Ikke udfyldt', stored: '12' },
+    { label: 'Titel', before: 'Ikke udfyldt', after: 'Forældrekursus' },
+    { label: 'Dato', before: 'Ikke udfyldt', after: '24. nov. 2026' },
+    { label: 'Type', before: 'Ikke udfyldt', after: 'Forældrekurser' },
+    { label: 'Ledige pladser', before: 'Ikke udfyldt', after: '12' },
   ])
 })
