@@ -43,6 +43,7 @@ function scriptedFetch(mailchimp: readonly Step[], counting: Step = plain(201)) 
   async function fetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
     const { method, url, headers } = new Request(input, init)
     const body = init?.body ? [JSON.parse(String(init.body))] : []
+    if (init?.body) expect(headers.get('Content-Type')).toBe('application/json')
     if (url === ATTEMPTS_URL) {
       const key = headers.get('apikey')
       expect(headers.get('Authorization')).toBe(`Bearer ${key}`)
@@ -100,16 +101,18 @@ it('a sign-up becomes a subscribed member of the audience, by its address alone'
   expect(logged()).toBe('')
 })
 
-it.each(['true', ' True '])(
-  'a sign-up waits for a confirmation where double opt-in is %j',
-  async (setting) => {
-    const script = scriptedFetch([unknown, member('pending')])
-    const response = await signUp(script, { ...ENV, MAILCHIMP_DOUBLE_OPT_IN: setting })
-    expect(response).toEqual([200, { status: 'pending' }])
-    const change = { email_address: EMAIL, status_if_new: 'pending' }
-    expect(script.calls[1]).toEqual(['PUT', MEMBER_URL, change])
-  },
-)
+it.each([
+  ['true', 'pending'],
+  [' True ', 'pending'],
+  ['false', 'subscribed'],
+  ['', 'subscribed'],
+])('where double opt-in is %j, a new address is %s', async (setting, status) => {
+  const script = scriptedFetch([unknown, member(status)])
+  const response = await signUp(script, { ...ENV, MAILCHIMP_DOUBLE_OPT_IN: setting })
+  expect(response).toEqual([200, { status }])
+  const change = { email_address: EMAIL, status_if_new: status }
+  expect(script.calls[1]).toEqual(['PUT', MEMBER_URL, change])
+})
 
 it('a sign-up is refused while it is unclear whether it must be confirmed', async () => {
   const script = scriptedFetch([unknown, added])
@@ -131,16 +134,40 @@ it('a sign-up without a valid address is refused before Mailchimp is asked', asy
   }
 })
 
+/** A sign-up whose body comes in pieces. */
+function postPieces(pull: (controller: ReadableStreamDefaultController<Uint8Array>) => void) {
+  const init = { method: 'POST', body: new ReadableStream({ pull }), duplex: 'half' }
+  return new Request(FUNCTION_URL, init)
+}
+
+it('the longest address, in the largest body, is read whatever the pieces cut through', async () => {
+  const email = `${'å'.repeat(249)}@b.dk`
+  const text = JSON.stringify({ email })
+  const space = ' '.repeat(4096 - Buffer.byteLength(text))
+  const bytes = Buffer.from(text + space).values()
+  const request = postPieces((controller) => {
+    const { value, done } = bytes.next()
+    if (done) controller.close()
+    else controller.enqueue(Uint8Array.of(value))
+  })
+  const script = scriptedFetch([unknown, added])
+  expect((await handler(request, ENV, script.fetch)).status).toBe(200)
+  expect(script.calls[1]?.[2]).toMatchObject({ email_address: email })
+})
+
+it('a sign-up that breaks off fails, and the log has the kind of error alone', async () => {
+  const request = postPieces((controller) => controller.error(new TypeError(EMAIL)))
+  const response = await handler(request, ENV, scriptedFetch([]).fetch)
+  expect([response.status, await response.json()]).toEqual([500, { error: 'Something went wrong' }])
+  expect(logged()).toBe('Newsletter: TypeError')
+})
+
 it('a sign-up of more than 4096 bytes is refused, and read no further', async () => {
   let pulled = 0
-  const endless = new ReadableStream({
-    pull(controller) {
-      pulled += 1
-      controller.enqueue(new Uint8Array(1024))
-    },
+  const request = postPieces((controller) => {
+    pulled += 1
+    controller.enqueue(new Uint8Array(1024))
   })
-  const init = { method: 'POST', body: endless, duplex: 'half' }
-  const request = new Request(FUNCTION_URL, init)
   const response = await handler(request, ENV, scriptedFetch([]).fetch)
   expect(response.status).toBe(413)
   expect(await response.json()).toEqual({ error: 'Request body too large' })
@@ -218,19 +245,24 @@ it('an address that Mailchimp does not even let its owner confirm is refused wit
 const REFUSED = 'The newsletter service refused the request'
 const BUSY = `${EMAIL} has signed up to a lot of lists very recently; we're not allowing more signups for now`
 const TOO_OFTEN = 'Email signed up too often'
-const invalid = (field: string) =>
-  problem(400, 'Invalid Resource', { errors: [{ field, message: EMAIL }] })
+const invalid = (...fields: string[]) =>
+  problem(400, 'Invalid Resource', {
+    errors: fields.map((field) => ({ field, message: EMAIL })),
+  })
+const forbidden = () => Response.json({ status: 'subscribed' }, { status: 403 })
 
 it.each([
   ['a member deleted for good', problem(400, 'Forgotten Email Not Subscribed'), 409, NOT_HERE],
   ['a fake address', problem(400, 'Invalid Resource'), 400, 'Email not accepted'],
-  ['a bad address', invalid('email_address'), 400, 'Email not accepted'],
+  ['an address without a reason', invalid(), 400, 'Email not accepted'],
+  ['a bad address', invalid('FNAME', 'email_address'), 400, 'Email not accepted'],
   ['many sign-ups elsewhere', problem(400, 'Invalid Resource', { detail: BUSY }), 409, TOO_OFTEN],
   ['an audience with required fields', invalid('FNAME'), 502, REFUSED],
   ['a wrong key', problem(401, 'API Key Invalid'), 502, REFUSED],
   ['an unknown audience', problem(404, 'Resource Not Found'), 502, REFUSED],
   ['something new', problem(400, EMAIL), 502, REFUSED],
   ['success without JSON', plain(200), 502, REFUSED],
+  ['a refusal with the status of a member', forbidden, 502, REFUSED],
   ['a status that was not asked for', member('cleaned'), 502, REFUSED],
 ])(
   'an error of Mailchimp over %s is worded without its internals',
@@ -239,6 +271,17 @@ it.each([
     expect(await signUp(scriptedFetch([member('archived'), step]))).toEqual([status, { error }])
   },
 )
+
+it.each([
+  ['a wrong key', problem(401, 'API Key Invalid')],
+  ['no JSON', plain(200)],
+  ['a number as its status', () => Response.json({ status: 7 })],
+  ['a refusal', forbidden],
+])('a member that is read as %s is left as it is', async (_what, step) => {
+  const script = scriptedFetch([step])
+  expect(await signUp(script)).toEqual([502, { error: REFUSED }])
+  expect(script.calls).toEqual([READ])
+})
 
 it('an error of Mailchimp that is transient is retried', async () => {
   const steps = [problem(429, 'Too Many Requests'), plain(500), plain(503)]
@@ -280,9 +323,11 @@ it('a Mailchimp that is silent for eight seconds, or cannot be reached, did not 
   const error = 'The newsletter service did not respond'
   expect([response.status, await response.json()]).toEqual([504, { error }])
   expect(limits).toContain(8000)
+  expect(logged()).toContain('no response from Mailchimp')
 
   vi.mocked(AbortSignal.timeout).mockRestore()
   expect(await signUp(scriptedFetch([unreachable]))).toEqual([502, { error }])
+  expect(logged()).toContain('cannot reach Mailchimp')
 })
 
 /** The row that an attempt adds, and with which key. */
@@ -398,8 +443,14 @@ it.each([
   }
 })
 
+it('all missing settings are named in the log, and no other', async () => {
+  const missing = { MAILCHIMP_AUDIENCE_ID: '', SUPABASE_URL: '' }
+  await signUp(scriptedFetch([]), { ...ENV, ...missing })
+  expect(logged()).toMatch(/missing MAILCHIMP_AUDIENCE_ID, SUPABASE_URL$/)
+})
+
 it('a key without a data centre is refused, and not logged', async () => {
-  for (const key of ['0123456789abcdef', 'a-us21.evil.example/', 'a@evil.example/-us21']) {
+  for (const key of ['0123456789abcdef', 'a-us21.evil.example/', 'a@evil/b-us21', 'b-us']) {
     const [status] = await signUp(scriptedFetch([]), { ...ENV, MAILCHIMP_API_KEY: key })
     expect(status).toBe(503)
     expect(logged()).toContain('data centre')
@@ -433,7 +484,14 @@ it('a page of another origin may not call the function', async () => {
     const body = { error: 'Origin not allowed' }
     expect([response.status, await response.json()]).toEqual([403, body])
     expect(response.headers.get('Access-Control-Allow-Origin')).toBeNull()
+    expect(response.headers.get('Allow')).toBeNull()
   }
+})
+
+it('a program that is no browser signs up without the headers for pages', async () => {
+  const request = post({ email: EMAIL }, {})
+  const { status, headers } = await handler(request, ENV, scriptedFetch([unknown, added]).fetch)
+  expect([status, headers.get('Access-Control-Allow-Origin')]).toEqual([200, null])
 })
 
 it('a page of the site can read an error, such as that of another method', async () => {

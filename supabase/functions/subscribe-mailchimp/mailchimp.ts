@@ -155,8 +155,8 @@ function refusalOf(response: MailchimpResponse): Refusal {
     : new Refusal(502, 'The newsletter service refused the request')
 }
 
-function hasTitle({ status, body }: MailchimpResponse, title: string): boolean {
-  return status === 400 && property(body, 'title') === title
+function hasTitle({ body }: MailchimpResponse, title: string): boolean {
+  return property(body, 'title') === title
 }
 
 /** Whether Mailchimp complains about other fields than the address, which it does when the audience requires them. */

@@ -67,7 +67,7 @@ function reportMissing(names: readonly string[]): void {
 }
 
 /** The data centre, which the end of a Mailchimp key names. */
-function dataCentreUrl(apiKey = ''): string | undefined {
-  const [, dataCentre] = /^\w+-([a-z]+\d+)$/.exec(apiKey) ?? []
+function dataCentreUrl(apiKey: string | undefined): string | undefined {
+  const dataCentre = /^\w+-([a-z]+\d+)$/.exec(apiKey ?? '')?.[1]
   return dataCentre && `https://${dataCentre}.api.mailchimp.com`
 }
