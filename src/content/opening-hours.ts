@@ -1,7 +1,7 @@
 // Relative imports: vite.config.ts loads this module with site.ts, before the alias exists.
 import { isClosingDay } from '../lib/closing-days.ts'
 import { nowInCopenhagen } from '../lib/copenhagen-time.ts'
-import { formatShortDate, formatWeekday } from '../lib/local-date.ts'
+import { dateOf, formatShortDate, formatWeekday } from '../lib/local-date.ts'
 
 type Weekday = 'mandag' | 'tirsdag' | 'onsdag' | 'torsdag' | 'fredag' | 'lørdag' | 'søndag'
 
@@ -42,7 +42,7 @@ const DAY_MS = 86_400_000
 export function openingStatus(moment: number, hours = openingHours): string {
   const [today = '', now = ''] = nowInCopenhagen(moment).split('T')
   for (let ahead = 0; ahead <= LOOK_AHEAD_DAYS; ahead += 1) {
-    const date = new Date(Date.parse(today) + ahead * DAY_MS).toISOString().slice(0, 10)
+    const date = dateOf(new Date(Date.parse(today) + ahead * DAY_MS).toISOString())
     if (isClosingDay(date)) continue
     const next = hours.find(
       ({ days, closes }) =>

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { todayInCopenhagen } from '@/lib/copenhagen-time'
 import { BUILT_ATTRIBUTE } from '@/lib/html-attributes'
-import type { LocalDate } from '@/lib/local-date'
+import { isLocalDate, type LocalDate } from '@/lib/local-date'
 import { createStore } from '@/lib/store'
 
 const MINUTE_MS = 60_000
@@ -30,5 +30,5 @@ export function useToday(): LocalDate {
 function dayOfBuild(): LocalDate {
   const built =
     typeof document === 'undefined' ? null : document.documentElement.getAttribute(BUILT_ATTRIBUTE)
-  return built ?? todayInCopenhagen()
+  return built && isLocalDate(built) ? built : todayInCopenhagen()
 }

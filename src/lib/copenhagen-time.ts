@@ -1,4 +1,4 @@
-import type { LocalDate, LocalDateTime } from './local-date.ts'
+import { dateOf, type LocalDate, type LocalDateTime } from './local-date.ts'
 
 // Moments are milliseconds since 1970. Computed without Intl: its first use is slow on cheap phones (docs/decisions.md).
 const HOUR = 3_600_000
@@ -7,7 +7,7 @@ const OCTOBER = 9
 
 /** The date in Denmark at the given moment, wherever the visitor is. */
 export function todayInCopenhagen(now: Date = new Date()): LocalDate {
-  return clockAt(now.getTime()).slice(0, 10)
+  return dateOf(clockAt(now.getTime()))
 }
 
 /** Date and time in Denmark at the given moment, to the minute. */
@@ -26,11 +26,7 @@ export function clockInCopenhagen(moment: number): string {
  * end comes after its start.
  * @param time 'HH:MM'; PostgreSQL knows 24:00 too
  */
-export function inCopenhagen(
-  date: LocalDate,
-  time: string,
-  edge: 'start' | 'end' = 'start',
-): string {
+export function inCopenhagen(date: string, time: string, edge: 'start' | 'end' = 'start'): string {
   const summer = `${date}T${time}:00+02:00`
   const winter = `${date}T${time}:00+01:00`
   const isSkippedStart = edge === 'start' && isSummerTime(Date.parse(winter))
@@ -38,7 +34,7 @@ export function inCopenhagen(
 }
 
 /** The moment of a time in Denmark; NaN for a date that does not exist. */
-export function momentInCopenhagen(date: LocalDate, time: string, edge?: 'start' | 'end'): number {
+export function momentInCopenhagen(date: string, time: string, edge?: 'start' | 'end'): number {
   return Date.parse(inCopenhagen(date, time, edge))
 }
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { LocalDate } from '@/lib/local-date'
+import { dateOf, type LocalDate } from '@/lib/local-date'
 
 const DAY_MS = 86_400_000
 
@@ -47,5 +47,5 @@ export function utc(date: LocalDate): Date {
 }
 
 function dayOf(milliseconds: number): LocalDate {
-  return new Date(milliseconds).toISOString().slice(0, 10)
+  return dateOf(new Date(milliseconds).toISOString())
 }

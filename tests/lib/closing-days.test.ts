@@ -1,20 +1,17 @@
 import { expect, test } from 'vitest'
 import { isClosingDay } from '@/lib/closing-days'
+import { dateOf, type LocalDate } from '@/lib/local-date'
+import { daysAfter } from '../helpers/local-dates'
 
 /** Easter Sunday by Butcher's rule, which shares no step with the one under test. */
-function easterByButcher(year: number): string {
+function easterByButcher(year: number): LocalDate {
   const [a, b, c] = [year % 19, Math.floor(year / 100), year % 100]
   const g = Math.floor((8 * b + 13) / 25)
   const h = (19 * a + b - Math.floor(b / 4) - g + 15) % 30
   const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7
   const m = Math.floor((a + 11 * h + 22 * l) / 451)
   const days = h + l - 7 * m + 114
-  const date = new Date(Date.UTC(year, Math.floor(days / 31) - 1, (days % 31) + 1))
-  return date.toISOString().slice(0, 10)
-}
-
-function daysAfter(date: string, days: number): string {
-  return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10)
+  return dateOf(new Date(Date.UTC(year, Math.floor(days / 31) - 1, (days % 31) + 1)).toISOString())
 }
 
 test('in every year from 1900 to 2199 the closing days around Easter are those of the calendar, and no others', () => {

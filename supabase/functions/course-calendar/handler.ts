@@ -8,6 +8,7 @@ import {
 import type { FeedParameter } from '../../../src/features/courses/domain/course-link.ts'
 import { isCourseType } from '../../../src/features/courses/domain/course-types.ts'
 import { nowInCopenhagen } from '../../../src/lib/copenhagen-time.ts'
+import { dateOf } from '../../../src/lib/local-date.ts'
 import { nameInLink } from '../../../src/lib/name-in-link.ts'
 import { currentCourses, type Env, readCourse } from './courses.ts'
 
@@ -48,7 +49,7 @@ export async function handler(
       if (!found) return refuse(404, 'Unknown course')
       return respond(request, calendarFile(found, now), messages.fileName(found.date), FILE_SECONDS)
     }
-    const courses = await currentCourses(env, fetch, now.slice(0, 'YYYY-MM-DD'.length))
+    const courses = await currentCourses(env, fetch, dateOf(now))
     const chosen = type ? courses.filter((one) => one.type === type) : courses
     return respond(request, calendarFeed(chosen, now, type), 'kurser.ics', FEED_SECONDS)
   } catch (error) {

@@ -46,9 +46,9 @@ export type CourseSeriesValues = z.input<ReturnType<typeof courseSeriesSchema>>
 
 export type CourseSeries = z.output<ReturnType<typeof courseSeriesSchema>>
 
-type SeriesDays = { date: LocalDate; moreDates: readonly { date: LocalDate }[] }
+type SeriesDays = { date: string; moreDates: readonly { date: string }[] }
 
-export function seriesDates({ date, moreDates }: SeriesDays): LocalDate[] {
+export function seriesDates({ date, moreDates }: SeriesDays): string[] {
   return [date, ...moreDates.map((more) => more.date)]
 }
 

@@ -1,4 +1,4 @@
-import type { LocalDate, LocalDateTime } from '../../../lib/local-date.ts'
+import { dateOf, type LocalDateTime } from '../../../lib/local-date.ts'
 import { COURSE_LIMITS, clip } from './course-limits.ts'
 
 /** The words for the status of a course, as the database stores them. */
@@ -20,7 +20,8 @@ export type StatusFields = Pick<CourseStatus, 'status' | 'statusNote' | 'movedFr
 /** The values of the form (spec 7). */
 export type CourseEventValues = {
   title: string
-  date: LocalDate
+  /** A LocalDate, or any other text: a database from before the limits can hold days that no calendar has ('infinity'). */
+  date: string
   /** 'HH:MM', 24 hours. */
   startTime: string
   /** 'HH:MM', 24 hours. */
@@ -135,7 +136,7 @@ export function isPast(course: CourseTimes, now: LocalDateTime): boolean {
  * becomes past.
  */
 export function lastTurn(courses: readonly CourseTimes[], now: LocalDateTime): LocalDateTime {
-  const today = now.slice(0, 'YYYY-MM-DD'.length)
+  const today = dateOf(now)
   const ends = courses
     .filter(({ date }) => date === today)
     .map(endOf)

@@ -6,7 +6,7 @@ import {
   getISOWeekYear,
   startOfISOWeek,
 } from 'date-fns'
-import type { LocalDate, LocalDateTime } from '../../../lib/local-date.ts'
+import { type LocalDate, type LocalDateTime, toLocalDate } from '../../../lib/local-date.ts'
 import { type CourseEvent, compareCourseEvents, isCancelled, isPast } from './course-event.ts'
 import { isCourseDate } from './course-limits.ts'
 
@@ -23,7 +23,7 @@ export function toCalendarDate(date: LocalDate): Date {
  * @throws RangeError if the Date is invalid
  */
 export function fromCalendarDate(date: Date): LocalDate {
-  return formatISO(date, { representation: 'date' })
+  return toLocalDate(formatISO(date, { representation: 'date' }))
 }
 
 /** The day that many days later, or earlier for a negative number. */
@@ -33,8 +33,7 @@ export function addDays(date: LocalDate, days: number): LocalDate {
 
 /** The first day of the month that many months later, or earlier for a negative number. */
 export function addMonths(date: LocalDate, months: number): LocalDate {
-  const first = toCalendarDate(`${date.slice(0, 7)}-01`)
-  return fromCalendarDate(addCalendarMonths(first, months))
+  return fromCalendarDate(addCalendarMonths(toCalendarDate(firstOfMonth(date)), months))
 }
 
 /** Some days of the calendar, from the first to the last. */
@@ -52,17 +51,32 @@ export function isoWeekOf(date: LocalDate): IsoWeek {
 
 /** The month that contains the day. */
 export function monthOf(date: LocalDate): Period {
-  const start = `${date.slice(0, 7)}-01`
+  const start = firstOfMonth(date)
   return { start, end: addDays(addMonths(start, 1), -1) }
+}
+
+function firstOfMonth(date: LocalDate): LocalDate {
+  return toLocalDate(`${date.slice(0, 'YYYY-MM'.length)}-01`)
+}
+
+/** A course whose day a calendar has. */
+export type DatedCourse = CourseEvent & { date: LocalDate }
+
+/** Whether a calendar has the day of a course. */
+export function isDated<Course extends CourseEvent>(
+  course: Course,
+): course is Course & DatedCourse {
+  return isCourseDate(course.date)
 }
 
 /** The courses of a week or a month, past ones included, by date, then start time (spec 9). */
 export function coursesIn(
   courses: readonly CourseEvent[],
   { start, end }: Period,
-): readonly CourseEvent[] {
+): readonly DatedCourse[] {
   return courses
-    .filter(({ date }) => start <= date && date <= end && isCourseDate(date))
+    .filter(isDated)
+    .filter(({ date }) => start <= date && date <= end)
     .toSorted(compareCourseEvents)
 }
 
@@ -79,11 +93,11 @@ export function coursesMovedFrom(courses: readonly CourseEvent[], { start, end }
 
 /** The courses of each month, by its first day, in the order given. */
 export function groupByMonth(
-  courses: readonly CourseEvent[],
-): ReadonlyMap<LocalDate, readonly CourseEvent[]> {
-  const months = new Map<LocalDate, CourseEvent[]>()
+  courses: readonly DatedCourse[],
+): ReadonlyMap<LocalDate, readonly DatedCourse[]> {
+  const months = new Map<LocalDate, DatedCourse[]>()
   for (const course of courses) {
-    const month = `${course.date.slice(0, 'YYYY-MM'.length)}-01`
+    const month = firstOfMonth(course.date)
     months.set(month, [...(months.get(month) ?? []), course])
   }
   return months
@@ -93,9 +107,8 @@ export function groupByMonth(
 export function comingCourses(
   courses: readonly CourseEvent[],
   now: LocalDateTime,
-): readonly CourseEvent[] {
-  // A database from before the limits can hold days that no calendar has ('infinity').
-  return courses.filter((course) => !isPast(course, now) && isCourseDate(course.date))
+): readonly DatedCourse[] {
+  return courses.filter(isDated).filter((course) => !isPast(course, now))
 }
 
 /**
@@ -103,9 +116,9 @@ export function comingCourses(
  * @param coming courses that are not over, by date
  */
 export function nextCourse(
-  coming: readonly CourseEvent[],
+  coming: readonly DatedCourse[],
   { end }: Period,
-): CourseEvent | undefined {
+): DatedCourse | undefined {
   const planned = coming.filter((course) => !isCancelled(course))
   return planned.find(({ date }) => date > end) ?? planned[0]
 }

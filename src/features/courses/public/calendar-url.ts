@@ -1,7 +1,12 @@
 import type { CourseEvent } from '@/features/courses/domain/course-event'
 import { isCourseDate } from '@/features/courses/domain/course-limits'
 import { COURSE_PARAMETER } from '@/features/courses/domain/course-link'
-import { addDays, isoWeekOf } from '@/features/courses/domain/course-periods'
+import {
+  addDays,
+  type DatedCourse,
+  isDated,
+  isoWeekOf,
+} from '@/features/courses/domain/course-periods'
 import type { LocalDate } from '@/lib/local-date'
 import { nameInLink } from '@/lib/name-in-link'
 
@@ -30,10 +35,11 @@ export function readCalendarUrl(search: string) {
     return value === null ? undefined : nameInLink(value)
   }
   const firstDay = `${name('maaned')}-01`
-  const view: ViewMode = name('vis') === 'alle' ? 'all' : isCourseDate(firstDay) ? 'month' : 'week'
+  const month = isCourseDate(firstDay) ? firstDay : undefined
+  const view: ViewMode = name('vis') === 'alle' ? 'all' : month ? 'month' : 'week'
   return {
     /** The first day of the week, `?uge=2026-W48`, or in the view of a month, of that, `?maaned=2026-12`. */
-    start: view === 'month' ? firstDay : mondayOf(name('uge') ?? ''),
+    start: view === 'month' ? month : mondayOf(name('uge') ?? ''),
     /** The course that a link leads to: `?kursus={id}`. */
     courseId: name(COURSE_PARAMETER),
     /** `?vis=alle`, or else the month, if one is named, or else the week. */
@@ -69,8 +75,8 @@ export function writeCalendarUrl(
 export function findLinkedCourse(
   courses: readonly CourseEvent[],
   courseId: string,
-): CourseEvent | undefined {
-  return courses.find(({ id, date }) => nameInLink(id) === courseId && isCourseDate(date))
+): DatedCourse | undefined {
+  return courses.filter(isDated).find(({ id }) => nameInLink(id) === courseId)
 }
 
 /** As ISO 8601 names a week: '2026-W48'. */

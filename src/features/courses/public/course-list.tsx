@@ -3,9 +3,8 @@ import { flushSync } from 'react-dom'
 import { PartBoundary } from '@/components/boundaries/part-boundary'
 import { PartFailed } from '@/components/boundaries/part-failed'
 import { Button } from '@/components/ui/button'
-import type { CourseEvent } from '@/features/courses/domain/course-event'
 import { courseCardId } from '@/features/courses/domain/course-link'
-import { groupByMonth } from '@/features/courses/domain/course-periods'
+import { type DatedCourse, groupByMonth } from '@/features/courses/domain/course-periods'
 import { CourseActions } from '@/features/courses/public/course-actions'
 import { CourseEventCard } from '@/features/courses/public/course-event-card'
 import { calendarMessages as messages } from '@/features/courses/public/public-messages'
@@ -23,7 +22,7 @@ export function CourseList({
   isSettled,
   linkedId,
 }: {
-  courses: readonly CourseEvent[]
+  courses: readonly DatedCourse[]
   /** Whether each month has a heading. */
   hasMonths?: boolean
   now: LocalDateTime
@@ -35,7 +34,7 @@ export function CourseList({
   const [limit, setLimit] = useState(STEP)
   const list = useRef<HTMLDivElement>(null)
   const visible = courses.slice(0, limit)
-  const groups: ReadonlyMap<LocalDate | undefined, readonly CourseEvent[]> = hasMonths
+  const groups: ReadonlyMap<LocalDate | undefined, readonly DatedCourse[]> = hasMonths
     ? groupByMonth(visible)
     : new Map([[undefined, visible]])
 

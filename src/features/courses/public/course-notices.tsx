@@ -7,9 +7,12 @@ import { Card } from '@/components/ui/card'
 import { mailToTalk } from '@/content/contact'
 import { site } from '@/content/site'
 import { withSoftHyphens } from '@/content/soft-hyphens'
-import type { CourseEvent } from '@/features/courses/domain/course-event'
 import { courseStatusLabels, dayAndTime } from '@/features/courses/domain/course-messages'
-import { type coursesMovedFrom, isoWeekOf } from '@/features/courses/domain/course-periods'
+import {
+  type coursesMovedFrom,
+  type DatedCourse,
+  isoWeekOf,
+} from '@/features/courses/domain/course-periods'
 import {
   findLinkedCourse,
   readCalendarUrl,
@@ -152,8 +155,8 @@ export function NoCourses({
 }: {
   view: ViewMode
   /** The next course at another time. */
-  next: CourseEvent | undefined
-  onGoToNext: (next: CourseEvent) => void
+  next: DatedCourse | undefined
+  onGoToNext: (next: DatedCourse) => void
   /** Given where only one type is shown. */
   onShowAllTypes: (() => void) | undefined
 }) {

@@ -14,6 +14,7 @@ import {
   formatMonthName,
   formatShortDate,
   type LocalDate,
+  type LocalDateTime,
 } from '@/lib/local-date'
 
 /** The name of a link or a button of one course, for screen readers. */
@@ -64,8 +65,8 @@ export const calendarMessages = {
   views: { label: 'Visning', week: 'Uge', month: 'Måned', all: 'Alle kommende' },
   allComing: 'Alle kommende kurser',
   /** Above the courses of a month, with the year where it is not this one. */
-  month: (month: LocalDate, today: LocalDate) =>
-    month.slice(0, 4) === today.slice(0, 4) ? formatMonthName(month) : formatMonthAndYear(month),
+  month: (month: LocalDate, now: LocalDateTime) =>
+    month.slice(0, 4) === now.slice(0, 4) ? formatMonthName(month) : formatMonthAndYear(month),
   showMore: 'Vis flere kurser',
   types: { label: 'Kursustype', all: 'Alle', showAll: 'Vis alle typer' },
   linkDead: 'Kurset i linket findes ikke længere. Her er de kurser, vi har nu.',
@@ -81,9 +82,9 @@ export const nextCoursesMessages = {
   all: 'Se alle kommende kurser',
   calendar: 'Se kalenderen',
   /** With the year where it is not this one. */
-  time: ({ date, startTime }: CourseStart, today: LocalDate) => {
+  time: ({ date, startTime }: CourseStart, now: LocalDateTime) => {
     const year = date.slice(0, 4)
-    return `${year === today.slice(0, 4) ? '' : `${year} `}kl.\u00A0${startTime}`
+    return `${year === now.slice(0, 4) ? '' : `${year} `}kl.\u00A0${startTime}`
   },
 }
 

@@ -27,11 +27,12 @@ import { PlainCourseList } from '@/features/courses/public/plain-course-list'
 import { usePublicCourses } from '@/features/courses/public/public-courses'
 import { calendarMessages as messages } from '@/features/courses/public/public-messages'
 import { useCalendarView } from '@/features/courses/public/use-calendar-view'
+import { dateOf } from '@/lib/local-date'
 
 /** 'Kommende kurser': the week calendar and the courses of the chosen week or month, or all (spec 2, 4 and 9). */
 export function UpcomingCourses() {
   const { courses, readAt, now, isPending, isError, isSettled, refetch } = usePublicCourses()
-  const today = now.slice(0, 'YYYY-MM-DD'.length)
+  const today = dateOf(now)
   const calendar = useCalendarView(courses ?? [], today)
   const { view, type, week, month, chosenDate } = calendar
   // Renders the list after the next courses, which are on the screen already.

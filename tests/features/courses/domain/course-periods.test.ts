@@ -5,11 +5,13 @@ import {
   addDays,
   coursesIn,
   fromCalendarDate,
+  isDated,
   isoWeekOf,
   monthOf,
   nextCourse,
   toCalendarDate,
 } from '@/features/courses/domain/course-periods'
+import type { LocalDate } from '@/lib/local-date'
 import { courseOf } from '../../../helpers/course'
 import { anyDay, anyZone, daysAfter, inZone, utc } from '../../../helpers/local-dates'
 
@@ -71,14 +73,17 @@ it('a month lasts from its first day to its last, also in a leap year', () => {
   expect(found.map(({ date }) => date)).toEqual(['2026-12-01', '2026-12-31'])
 })
 
-it.each([
+it.each<[LocalDate, string]>([
   ['2026-11-22', 'b'],
   ['2026-12-02', 'c'],
   // After the last course, and long ago.
   ['2027-03-01', 'a'],
   ['2020-03-01', 'a'],
 ])('the next course after the week of %s is %s', (date, id) => {
-  const coming = [course('a', '2026-11-20'), course('b', '2026-12-02'), course('c', '2027-01-05')]
+  const days = { a: '2026-11-20', b: '2026-12-02', c: '2027-01-05' }
+  const coming = Object.entries(days)
+    .map(([id, day]) => course(id, day))
+    .filter(isDated)
   expect(nextCourse(coming, isoWeekOf(date))?.id).toBe(id)
   expect(nextCourse([], isoWeekOf(date))).toBeUndefined()
 })

@@ -3,8 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import type { ViewMode } from '@/features/courses/public/calendar-url'
 import { CourseCalendar } from '@/features/courses/public/course-calendar'
+import type { LocalDate } from '@/lib/local-date'
 
-type Shown = { today?: string; chosenDate?: string | undefined; view?: ViewMode }
+type Shown = { today?: LocalDate; chosenDate?: LocalDate | undefined; view?: ViewMode }
 
 /** The calendar at an entry of the history; another entry is another choice. */
 function calendarAt(key: string, { today = '2026-11-18', chosenDate, view = 'week' }: Shown) {
@@ -57,7 +58,7 @@ test('a page that the visitor turned to stays until the next choice, even of the
 })
 
 test('the calendar turns to a new month when it begins, unless the visitor has turned its pages', async () => {
-  const on = (today: string) => calendarAt('default', { today, chosenDate: today })
+  const on = (today: LocalDate) => calendarAt('default', { today, chosenDate: today })
   // January 2027 ends with a Sunday, so its page does not show the first of February.
   const { rerender } = render(on('2027-01-31'))
   expect(await month()).toBe('januar 2027')

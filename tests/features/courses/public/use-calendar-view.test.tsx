@@ -3,6 +3,7 @@ import { MemoryRouter, useLocation, useNavigate, useNavigationType } from 'react
 import { expect, test } from 'vitest'
 import type { CourseEvent } from '@/features/courses/domain/course-event'
 import { useCalendarView } from '@/features/courses/public/use-calendar-view'
+import type { LocalDate } from '@/lib/local-date'
 import { courseOf } from '../../../helpers/course'
 
 const TODAY = '2026-11-18'
@@ -14,7 +15,7 @@ const lecture = courseOf({ id: 'b', date: '2027-02-04', type: 'foredrag' })
 /** Opens /courses with a query or a hash. */
 function openAt(query: string, courses: readonly CourseEvent[] = [today, lecture]) {
   const { result, rerender } = renderHook(
-    (day: string) => {
+    (day: LocalDate) => {
       const { search, hash } = useLocation()
       const calendar = useCalendarView(courses, day)
       const { view, type, week, chosenDate, linkedId } = calendar
