@@ -103,7 +103,7 @@ test('every button, field and mark that the guide names is where an administrato
 })
 
 /** The names in a section, which alone are emphasised in it. */
-function namedIn({ paragraphs, steps = [], more = [] }: GuideSection): string[] {
+function namedIn({ paragraphs = [], steps = [], more = [] }: GuideSection): string[] {
   const texts: readonly RichText[] = [...paragraphs, ...steps, ...more]
   return texts.flatMap((text) =>
     typeof text === 'string'

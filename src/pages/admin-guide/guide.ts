@@ -21,7 +21,7 @@ import type { PictureName } from '@/pages/admin-guide/pictures'
 export type GuideSection = {
   readonly id: string
   readonly heading: string
-  readonly paragraphs: readonly RichText[]
+  readonly paragraphs?: readonly RichText[]
   readonly steps?: readonly RichText[]
   readonly picture?: { readonly name: PictureName; readonly alt: string }
   /** Paragraphs after the steps. */
@@ -29,25 +29,27 @@ export type GuideSection = {
 }
 
 /**
- * A button, a field or a mark by its name on the screen. Nothing else in the guide is emphasised, so that a test can
- * look for each in the administration and on /courses (tests/pages/admin-guide-page.test.tsx).
+ * A text that names buttons, fields or marks as they stand on the screen, each emphasised. Nothing else in the guide is,
+ * so that a test can look for each in the administration and on /courses (tests/pages/admin-guide-page.test.tsx).
  */
-function onScreen(name: string) {
-  return { strong: name }
+function named(texts: TemplateStringsArray, ...names: readonly string[]) {
+  return texts.flatMap((text, index) => {
+    const name = names[index]
+    return name === undefined ? [text] : [text, { strong: name }]
+  })
 }
 
 /** The name of a button that names a course, without the course. */
-function ofCourse(name: (title: string) => string) {
-  return onScreen(name('').replace(/[: ]+$/, ''))
+function ofCourse(name: (title: string) => string): string {
+  return name('').replace(/[: ]+$/, '')
 }
 
 const { labels } = courseFormMessages
-const { rowActions } = messages
-const note = onScreen(labels.statusNote)
-const create = onScreen(courseFormMessages.createSubmit)
-const update = onScreen(courseFormMessages.editSubmit)
-const recreate = onScreen(courseChangeMessages.recreate)
-const undo = onScreen(messages.undo)
+const { rowActions, undo } = messages
+const { recreate } = courseChangeMessages
+const note = labels.statusNote
+const create = courseFormMessages.createSubmit
+const update = courseFormMessages.editSubmit
 
 export const guide = {
   title: sidebarMessages.guide,
@@ -60,144 +62,61 @@ export const guideSections: readonly GuideSection[] = [
   {
     id: 'opret',
     heading: 'Sæt et kursus på hjemmesiden',
-    paragraphs: [],
     steps: [
-      [
-        'Vælg ',
-        onScreen(messages.create),
-        ' øverst på siden ',
-        onScreen(sidebarMessages.courses),
-        '.',
-      ],
-      [
-        'Udfyld felterne. Kun ',
-        onScreen(labels.url),
-        ' må være tom. Nederst ser du kurset, som det kommer til at stå på hjemmesiden.',
-      ],
-      [
-        'Bliver kurset holdt flere gange, så vælg ',
-        onScreen(courseFormMessages.moreDates.add),
-        '. Der bliver oprettet ét kursus for hver dato.',
-      ],
-      ['Vælg ', create, '. Så står kurset på hjemmesiden.'],
+      named`Vælg ${messages.create} øverst på siden ${sidebarMessages.courses}.`,
+      named`Udfyld felterne. Kun ${labels.url} må være tom. Nederst ser du kurset, som det kommer til at stå på hjemmesiden.`,
+      named`Bliver kurset holdt flere gange, så vælg ${courseFormMessages.moreDates.add}. Der bliver oprettet ét kursus for hver dato.`,
+      named`Vælg ${create}. Så står kurset på hjemmesiden.`,
     ],
     picture: { name: 'form', alt: 'Vinduet, hvor du udfylder et nyt kursus.' },
     more: [
-      [
-        'Skriver du en adresse i ',
-        onScreen(labels.url),
-        ', får kurset knappen ',
-        onScreen(signUpMessages.link),
-        '. Er feltet tomt, hedder knappen ',
-        onScreen(signUpMessages.mail.label),
-        ', og deltageren skriver en mail til jer.',
-      ],
+      named`Skriver du en adresse i ${labels.url}, får kurset knappen ${signUpMessages.link}. Er feltet tomt, hedder knappen ${signUpMessages.mail.label}, og deltageren skriver en mail til jer.`,
     ],
   },
   {
     id: 'ret',
     heading: 'Ret et kursus og antallet af pladser',
     paragraphs: [
-      [
-        'Vælg ',
-        onScreen(rowActions.edit),
-        ' ved kurset, ret felterne, og vælg ',
-        update,
-        '. Kurset er nu markeret i listen, og ',
-        onScreen(messages.showOnSite),
-        ' fører dig hen til det.',
-      ],
-      [
-        'Under titlen står, hvor mange pladser der er ledige. Minus er ',
-        ofCourse(messages.places.fewer),
-        ', plus er ',
-        ofCourse(messages.places.more),
-        '. Tallet er gemt med det samme, og ',
-        undo,
-        ' står i beskeden, der kommer frem.',
-      ],
+      named`Vælg ${rowActions.edit} ved kurset, ret felterne, og vælg ${update}. Kurset er nu markeret i listen, og ${messages.showOnSite} fører dig hen til det.`,
+      named`Under titlen står, hvor mange pladser der er ledige. Minus er ${ofCourse(messages.places.fewer)}, plus er ${ofCourse(messages.places.more)}. Tallet er gemt med det samme, og ${undo} står i beskeden, der kommer frem.`,
     ],
     picture: { name: 'list', alt: 'Et kursus i listen med ledige pladser og knapper.' },
     more: [
       'På en bred skærm står knapperne ved kurset som tegn. Hold musen over et tegn, så kommer navnet frem.',
-      [
-        'Er der højst tre ledige pladser, står der ',
-        onScreen(availabilityMessages.few),
-        ' ved kurset. Er der ingen, står der ',
-        onScreen(availabilityMessages.soldOut),
-        ', og knappen hedder ',
-        onScreen(signUpMessages.waitingList.label),
-        '.',
-      ],
-      [
-        'Mange kurser, der er holdt, er foldet sammen i én linje øverst i listen. ',
-        onScreen(adminListMessages.search),
-        ' finder dem også.',
-      ],
+      named`Er der højst tre ledige pladser, står der ${availabilityMessages.few} ved kurset. Er der ingen, står der ${availabilityMessages.soldOut}, og knappen hedder ${signUpMessages.waitingList.label}.`,
+      named`Mange kurser, der er holdt, er foldet sammen i én linje øverst i listen. ${adminListMessages.search} finder dem også.`,
     ],
   },
   {
     id: 'kopier',
     heading: 'Kopiér et kursus',
     paragraphs: [
-      [
-        'Skal et kursus holdes igen en anden dag, så vælg ',
-        onScreen(rowActions.copy),
-        ' ved kurset. Felterne er udfyldt på forhånd. Sæt den nye dato, og vælg ',
-        create,
-        '.',
-      ],
+      named`Skal et kursus holdes igen en anden dag, så vælg ${rowActions.copy} ved kurset. Felterne er udfyldt på forhånd. Sæt den nye dato, og vælg ${create}.`,
     ],
   },
   {
     id: 'flyt',
     heading: 'Flyt et kursus til en anden dag eller et andet tidspunkt',
-    paragraphs: [],
     steps: [
-      [
-        'Vælg ',
-        onScreen(rowActions.edit),
-        ' ved kurset, og ret ',
-        onScreen(labels.date),
-        ' eller ',
-        onScreen(labels.startTime),
-        '.',
-      ],
-      [
-        'Sæt kryds ved ',
-        onScreen(courseFormMessages.move.label),
-        ', hvis hjemmesiden skal fortælle, at kurset er flyttet, og hvorfra. Lad være, hvis du kun retter en fejl.',
-      ],
-      ['Fortæl gerne hvorfor i ', note, '.'],
-      ['Vælg ', update, ', og skriv selv til deltagerne. Hjemmesiden sender dem ikke noget.'],
+      named`Vælg ${rowActions.edit} ved kurset, og ret ${labels.date} eller ${labels.startTime}.`,
+      named`Sæt kryds ved ${courseFormMessages.move.label}, hvis hjemmesiden skal fortælle, at kurset er flyttet, og hvorfra. Lad være, hvis du kun retter en fejl.`,
+      named`Fortæl gerne hvorfor i ${note}.`,
+      named`Vælg ${update}, og skriv selv til deltagerne. Hjemmesiden sender dem ikke noget.`,
     ],
     picture: { name: 'move', alt: 'Krydset og beskeden til et kursus, der er flyttet.' },
   },
   {
     id: 'aflys',
     heading: 'Aflys et kursus',
-    paragraphs: [],
     steps: [
-      ['Vælg ', onScreen(rowActions.cancel), ' ved kurset.'],
-      ['Skriv gerne en besked i ', note, ': hvorfor, og hvad nu?'],
-      ['Vælg ', onScreen(messages.cancelDialog.confirm), '.'],
-      [
-        'Vælg ',
-        onScreen(messages.cancelDialog.done.copy.label),
-        ', og sæt teksten ind i din egen mail til deltagerne. Hjemmesiden kender dem ikke og sender dem ikke noget.',
-      ],
+      named`Vælg ${rowActions.cancel} ved kurset.`,
+      named`Skriv gerne en besked i ${note}: hvorfor, og hvad nu?`,
+      named`Vælg ${messages.cancelDialog.confirm}.`,
+      named`Vælg ${messages.cancelDialog.done.copy.label}, og sæt teksten ind i din egen mail til deltagerne. Hjemmesiden kender dem ikke og sender dem ikke noget.`,
     ],
     picture: { name: 'cancelled', alt: 'Teksten til deltagerne, som du kan kopiere.' },
     more: [
-      [
-        'Kurset bliver stående på hjemmesiden som ',
-        onScreen(courseStatusLabels.cancelled),
-        ', og ingen kan bede om en plads. Vil du ændre beskeden, så vælg ',
-        onScreen(rowActions.edit),
-        '. Bliver kurset holdt alligevel, så vælg ',
-        onScreen(rowActions.reopen),
-        '.',
-      ],
+      named`Kurset bliver stående på hjemmesiden som ${courseStatusLabels.cancelled}, og ingen kan bede om en plads. Vil du ændre beskeden, så vælg ${rowActions.edit}. Bliver kurset holdt alligevel, så vælg ${rowActions.reopen}.`,
     ],
   },
   {
@@ -207,40 +126,20 @@ export const guideSections: readonly GuideSection[] = [
       'Slet kun et kursus, der er oprettet ved en fejl. Har nogen set det, er det bedre at aflyse det: Så kan de se, hvad der er sket.',
     ],
     steps: [
-      ['Vælg ', onScreen(rowActions.delete), ' ved kurset, og sig ja til spørgsmålet.'],
-      [
-        'Fortryder du, så vælg ',
-        undo,
-        ' i beskeden, der kommer frem, eller ',
-        recreate,
-        ' over listen. Den knap står der, så længe siden er åben.',
-      ],
-      [
-        'Senere finder du det slettede kursus under ',
-        onScreen(sidebarMessages.changes),
-        ', også med ',
-        recreate,
-        '.',
-      ],
+      named`Vælg ${rowActions.delete} ved kurset, og sig ja til spørgsmålet.`,
+      named`Fortryder du, så vælg ${undo} i beskeden, der kommer frem, eller ${recreate} over listen. Den knap står der, så længe siden er åben.`,
+      named`Senere finder du det slettede kursus under ${sidebarMessages.changes}, også med ${recreate}.`,
     ],
     picture: { name: 'log', alt: 'Listen over ændringer med et slettet kursus.' },
     more: [
-      [
-        'Under ',
-        onScreen(sidebarMessages.changes),
-        ' ser du også, hvem der har oprettet og rettet kurser det seneste år.',
-      ],
+      named`Under ${sidebarMessages.changes} ser du også, hvem der har oprettet og rettet kurser det seneste år.`,
     ],
   },
   {
     id: 'filer',
     heading: 'Hent kurserne som fil, og læs en fil ind',
     paragraphs: [
-      [
-        'Vælg ',
-        onScreen(adminListMessages.download),
-        '. Filen har de kurser, som listen viser, og kan åbnes i et regneark.',
-      ],
+      named`Vælg ${adminListMessages.download}. Filen har de kurser, som listen viser, og kan åbnes i et regneark.`,
       'Mange kurser kan oprettes eller rettes på én gang fra sådan en fil. Det kan ikke gøres her på siden: Send filen til den, der hjælper jer med hjemmesiden.',
     ],
   },
@@ -250,25 +149,19 @@ export const guideSections: readonly GuideSection[] = [
     paragraphs: [
       'Hjemmesiden henter kurserne på ny, hver gang nogen åbner siden med kurser. Indtil de er hentet, kan kurserne være dem fra før, og så længe kan ingen bede om en plads. Står siden allerede åben, kommer ændringen frem, når den bliver genindlæst.',
       [
-        'Deltagere, der har valgt ',
-        onScreen(shareMessages.subscribe),
-        `, får ændringen, når deres kalender henter den: ofte inden for en time, men i Googles kalender kan der gå et døgn. Et aflyst kursus bliver stående dér og begynder med ”${calendarFileMessages.cancelledTitle('').trim()}”.`,
+        ...named`Deltagere, der har valgt ${shareMessages.subscribe}, får ændringen, når deres kalender henter den: ofte inden for en time, men i Googles kalender kan der gå et døgn.`,
+        ` Et aflyst kursus bliver stående dér og begynder med ”${calendarFileMessages.cancelledTitle('').trim()}”.`,
       ],
-      [
-        'Har en deltager lagt et kursus i sin kalender med ',
-        onScreen(shareMessages.addToCalendar),
-        ', ændrer det sig ikke.',
-      ],
+      named`Har en deltager lagt et kursus i sin kalender med ${shareMessages.addToCalendar}, ændrer det sig ikke.`,
       'Hjemmesiden sender ingen mails til deltagerne. Når du flytter eller aflyser, er det dig, der skriver til dem.',
     ],
   },
   {
     id: 'adgangskode',
     heading: 'Har du glemt din adgangskode?',
-    paragraphs: [],
     steps: [
-      ['Vælg ', onScreen(loginMessages.forgotten), ', der hvor du logger ind.'],
-      ['Skriv din e-mail, og vælg ', onScreen(recoveryMessages.send), '.'],
+      named`Vælg ${loginMessages.forgotten}, der hvor du logger ind.`,
+      named`Skriv din e-mail, og vælg ${recoveryMessages.send}.`,
       'Åbn linket i mailen, og vælg en ny adgangskode. Linket virker i en time og kun én gang.',
     ],
     more: ['Kommer mailen ikke, så se i mappen med uønsket mail, og prøv så igen.'],
