@@ -1,4 +1,6 @@
-/** Formats whole kroner with a no-break space: `1.200 kr.` Without Intl, whose first use is slow on cheap phones. */
+import { formatNumber } from '../../lib/format-number.ts'
+
+/** Formats whole kroner with a no-break space: `1.200 kr.` */
 export function kroner(amount: number): string {
-  return `${String(amount).replace(/\B(?=(\d{3})+$)/g, '.')}\u00A0kr.`
+  return `${formatNumber(amount)}\u00A0kr.`
 }

@@ -4,14 +4,7 @@ import type { GuideSection as Section } from '@/pages/admin-guide/guide'
 import { pictures } from '@/pages/admin-guide/pictures'
 
 /** A section of the administrator's guide: what it is about, the steps, a picture, and what follows from them. */
-export function GuideSection({
-  id,
-  heading,
-  paragraphs = [],
-  steps,
-  picture,
-  more = [],
-}: Section) {
+export function GuideSection({ id, heading, paragraphs = [], steps, picture, more = [] }: Section) {
   return (
     <section aria-labelledby={id} className="mt-12 grid max-w-prose gap-4 first:mt-0">
       <h2 id={id} className="text-2xl text-balance">

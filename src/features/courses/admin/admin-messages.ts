@@ -1,5 +1,5 @@
 import { site } from '@/content/site'
-import type { CourseOrder, CoursePeriod } from '@/features/courses/admin/course-filter'
+import type { CourseOrder, CourseView } from '@/features/courses/admin/course-filter'
 import type { CourseChange } from '@/features/courses/api/course-changes'
 import { COURSE_CHANGED, COURSE_EXISTS, ID_TAKEN } from '@/features/courses/api/course-writes'
 import type { CourseEvent, CourseStart } from '@/features/courses/domain/course-event'
@@ -12,12 +12,10 @@ import {
 } from '@/features/courses/domain/course-rule-messages'
 import { type ErrorTexts, NO_ROW_CHANGED } from '@/lib/backend-error'
 import { clockInCopenhagen, todayInCopenhagen } from '@/lib/copenhagen-time'
+import { formatNumber } from '@/lib/format-number'
 import { formatDate, formatLongDate, type LocalDate } from '@/lib/local-date'
 
 // Strings of the specification stand letter by letter; the others follow the site's copy guide.
-
-/** '12.345' */
-const { format: formatNumber } = new Intl.NumberFormat('da-DK')
 
 function placesText(available: number, max: number): string {
   return `${formatNumber(available)} af ${formatNumber(max)} ledige`
@@ -216,23 +214,23 @@ function outcomeWords(subject: string, done: string) {
 /** The table's search, filters and pages. */
 export const adminListMessages = {
   search: 'Søg i kurser',
-  period: 'Vis',
-  periods: {
-    alle: 'Alle',
-    kommende: 'Kommende',
-    tidligere: 'Tidligere',
-    aflyste: 'Aflyste',
-    flyttede: 'Flyttede',
-  } satisfies Record<CoursePeriod, string>,
-  withCount: (period: string, count: number) => `${period} (${formatNumber(count)})`,
+  view: 'Vis',
+  views: {
+    all: 'Alle',
+    coming: 'Kommende',
+    past: 'Tidligere',
+    cancelled: 'Aflyste',
+    moved: 'Flyttede',
+  } satisfies Record<CourseView, string>,
+  withCount: (view: string, count: number) => `${view} (${formatNumber(count)})`,
   order: 'Sortér efter',
   orders: {
-    dato: 'Dato, tidligste først',
-    seneste: 'Dato, seneste først',
-    titel: 'Titel',
+    date: 'Dato, tidligste først',
+    latest: 'Dato, seneste først',
+    title: 'Titel',
     type: 'Type',
-    lokation: 'Lokation',
-    pladser: 'Færrest ledige pladser',
+    location: 'Lokation',
+    places: 'Færrest ledige pladser',
   } satisfies Record<CourseOrder, string>,
   download: 'Hent som CSV',
   fileName: (today: LocalDate) => `kurser-${today}.csv`,

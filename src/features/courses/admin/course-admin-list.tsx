@@ -1,25 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { memo, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { Illustration } from '@/components/sections/illustration'
 import { Button } from '@/components/ui/button'
 import { Chip } from '@/components/ui/chip'
 import { NativeSelect } from '@/components/ui/native-select'
 import { SearchField } from '@/components/ui/search-field'
 import {
-  adminListMessages,
-  adminCourseMessages as messages,
+  adminCourseMessages,
+  adminListMessages as messages,
 } from '@/features/courses/admin/admin-messages'
 import { adminCoursesQuery, savedCoursesQuery } from '@/features/courses/admin/course-admin-queries'
 import {
   COURSE_ORDERS,
-  COURSE_PERIODS,
-  type CoursePeriod,
+  COURSE_VIEWS,
+  type CourseView,
   comingOnly,
   openingPage,
   searchCourses,
   sortCourses,
-  splitByPeriod,
+  splitByView,
   useCourseFilter,
 } from '@/features/courses/admin/course-filter'
 import { CourseTable } from '@/features/courses/admin/course-table'
@@ -42,43 +42,42 @@ export const CourseAdminList = memo(function CourseAdminList() {
 
   return (
     <>
-      <ListStatus query={query} words={messages} />
-      {courses?.length === 0 && <Nothing text={messages.empty} />}
+      <ListStatus query={query} words={adminCourseMessages} />
+      {courses?.length === 0 && <Nothing text={adminCourseMessages.empty} />}
       {courses && courses.length > 0 && <FoundCourses courses={courses} />}
     </>
   )
 })
 
-/** Search, order, periods and download, and the filtered list, a page at a time. */
+/** Search, order, views and download, and the filtered list, a page at a time. */
 function FoundCourses({ courses }: { courses: readonly AdminCourseEvent[] }) {
   const now = useCourseClock(courses)
   const filter = useCourseFilter()
-  const { period, order } = filter
+  const { view, order } = filter
   // Typing stays fast while the list catches up.
   const text = useDeferredValue(filter.text)
-  const periods = useMemo(
-    () => splitByPeriod(sortCourses(searchCourses(courses, text), order), now),
+  const views = useMemo(
+    () => splitByView(sortCourses(searchCourses(courses, text), order), now),
     [courses, text, order, now],
   )
-  const found = periods[period]
-  const coming = comingOnly(periods, { text, period, order })
+  const found = views[view]
+  const coming = comingOnly(views, { text, view, order })
   const [isPastShown, setIsPastShown] = useState(false)
-  const pastCount = periods.tidligere.length
   const isFolded = coming !== undefined && !isPastShown
   const listed = isFolded ? coming : found
 
   // A page belongs to the filter under which it was opened.
-  const view = `${period} ${order} ${isFolded} ${text}`
-  const [turned, setTurned] = useState<{ view: string; page: number }>()
+  const filtered = `${view} ${order} ${isFolded} ${text}`
+  const [turned, setTurned] = useState<{ filtered: string; page: number }>()
   const pager = usePager({
-    words: isFolded ? adminListMessages.wordsOfComing : adminListMessages.words,
+    words: isFolded ? messages.wordsOfComing : messages.words,
     page:
-      turned?.view === view
+      turned?.filtered === filtered
         ? turned.page
         : openingPage(listed, order, { now, pageSize: PAGE_SIZE }),
     pageSize: PAGE_SIZE,
     total: listed.length,
-    onTurn: (page) => setTurned({ view, page }),
+    onTurn: (page) => setTurned({ filtered, page }),
   })
   const shown = useMemo(
     () => listed.slice(pager.first, pager.first + PAGE_SIZE),
@@ -88,40 +87,42 @@ function FoundCourses({ courses }: { courses: readonly AdminCourseEvent[] }) {
 
   const { data: saved } = useQuery(savedCoursesQuery)
   const [lastSaved] = saved
-  const broughtIntoView = useRef(lastSaved)
-  // Towards the row of the course that was saved last, each step with a render: filter, fold, page, scroll position.
-  useEffect(() => {
-    const isListed = (list: readonly AdminCourseEvent[]) =>
-      list.some(({ id }) => id === lastSaved?.id)
-    if (!lastSaved || broughtIntoView.current === lastSaved || !isListed(courses)) return
-    if (!isListed(found)) {
-      // The list follows a moment later.
-      if (filter.text !== '' || period !== 'alle') showAll()
-    } else if (!isListed(listed)) {
-      setIsPastShown(true)
-    } else if (!isListed(shown)) {
-      const index = listed.findIndex(({ id }) => id === lastSaved.id)
-      setTurned({ view, page: Math.floor(index / PAGE_SIZE) })
-    } else {
-      broughtIntoView.current = lastSaved
-      bringIntoView(document.getElementById(courseCardId(lastSaved.id)))
+  const isLastSaved = ({ id }: AdminCourseEvent) => id === lastSaved?.id
+  const [initial] = useState(lastSaved)
+  const [placed, setPlaced] = useState(lastSaved)
+  // Opens the fold, then the page, of the course that was saved last.
+  if (lastSaved !== placed && found.some(isLastSaved)) {
+    const index = listed.findIndex(isLastSaved)
+    if (index < 0) setIsPastShown(true)
+    else {
+      setPlaced(lastSaved)
+      setTurned({ filtered, page: Math.floor(index / PAGE_SIZE) })
     }
-  })
+  }
+  const isFilteredOut =
+    lastSaved !== placed && courses.some(isLastSaved) && !found.some(isLastSaved)
+  const showAll = useEffectEvent(clearFilter)
+  useEffect(() => {
+    if (isFilteredOut) showAll()
+  }, [isFilteredOut])
+  useEffect(() => {
+    if (placed && placed !== initial) bringIntoView(courseCardId(placed.id))
+  }, [placed, initial])
 
-  function showAll(): void {
+  function clearFilter(): void {
     filter.setText('')
-    filter.setPeriod('alle')
+    filter.setView('all')
   }
 
   function download(): void {
-    const name = adminListMessages.fileName(todayInCopenhagen())
+    const name = messages.fileName(todayInCopenhagen())
     saveFile(name, 'text/csv;charset=utf-8', coursesToCsv(found))
   }
 
   // Most lists have no cancelled or moved course.
-  function isOffered(name: CoursePeriod): boolean {
-    const isAlwaysOffered = name !== 'aflyste' && name !== 'flyttede'
-    return isAlwaysOffered || periods[name].length > 0 || name === period
+  function isOffered(name: CourseView): boolean {
+    const isAlwaysOffered = name !== 'cancelled' && name !== 'moved'
+    return isAlwaysOffered || views[name].length > 0 || name === view
   }
 
   return (
@@ -130,21 +131,21 @@ function FoundCourses({ courses }: { courses: readonly AdminCourseEvent[] }) {
         <div className="grow basis-80">
           <SearchField
             ref={searchBox}
-            label={adminListMessages.search}
-            placeholder={adminListMessages.search}
+            label={messages.search}
+            placeholder={messages.search}
             value={filter.text}
             onChange={filter.setText}
           />
         </div>
         <div className="max-sm:w-full">
           <NativeSelect
-            aria-label={adminListMessages.order}
+            aria-label={messages.order}
             value={order}
             onChange={(event) => filter.setOrder(event.target.value)}
           >
             {COURSE_ORDERS.map((name) => (
               <option key={name} value={name}>
-                {adminListMessages.orders[name]}
+                {messages.orders[name]}
               </option>
             ))}
           </NativeSelect>
@@ -156,7 +157,7 @@ function FoundCourses({ courses }: { courses: readonly AdminCourseEvent[] }) {
           onClick={download}
         >
           <Download aria-hidden />
-          {adminListMessages.download}
+          {messages.download}
         </Button>
         {/* On a phone the chips are one line that scrolls, so that the first course stays on the screen. A fieldset is otherwise as wide as all of them. */}
         <div className="flex w-full flex-wrap items-center justify-between gap-3 max-sm:contents">
@@ -164,16 +165,13 @@ function FoundCourses({ courses }: { courses: readonly AdminCourseEvent[] }) {
             ref={showChosen}
             className="flex flex-wrap gap-2 max-sm:-mx-5 max-sm:-my-1 max-sm:w-[calc(100%+2.5rem)] max-sm:min-w-0 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-5 max-sm:py-1 max-sm:whitespace-nowrap"
           >
-            <legend className="sr-only">{adminListMessages.period}</legend>
-            {COURSE_PERIODS.filter(isOffered).map((name) => (
+            <legend className="sr-only">{messages.view}</legend>
+            {COURSE_VIEWS.filter(isOffered).map((name) => (
               <Chip
                 key={name}
-                label={adminListMessages.withCount(
-                  adminListMessages.periods[name],
-                  periods[name].length,
-                )}
-                isChosen={name === period}
-                onChoose={() => filter.setPeriod(name)}
+                label={messages.withCount(messages.views[name], views[name].length)}
+                isChosen={name === view}
+                onChoose={() => filter.setView(name)}
               />
             ))}
           </fieldset>
@@ -184,24 +182,24 @@ function FoundCourses({ courses }: { courses: readonly AdminCourseEvent[] }) {
         <CourseTable
           courses={shown}
           saved={saved}
-          pastCount={coming && (isPastShown || pager.first === 0) ? pastCount : undefined}
+          pastCount={coming && (isPastShown || pager.first === 0) ? views.past.length : undefined}
           isPastShown={isPastShown}
           onShowPast={setIsPastShown}
           now={now}
         />
       ) : (
-        <Nothing text={adminListMessages.noMatch}>
-          <p className="mt-1.5 text-muted-foreground">{adminListMessages.noMatchHelp}</p>
+        <Nothing text={messages.noMatch}>
+          <p className="mt-1.5 text-muted-foreground">{messages.noMatchHelp}</p>
           <Button
             variant="outline"
             size="small"
             className="mt-5"
             onClick={() => {
-              showAll()
+              clearFilter()
               searchBox.current?.focus()
             }}
           >
-            {adminListMessages.showAll}
+            {messages.showAll}
           </Button>
         </Nothing>
       )}
@@ -210,11 +208,12 @@ function FoundCourses({ courses }: { courses: readonly AdminCourseEvent[] }) {
   )
 }
 
-/** Scrolls to the row unless its title is on the screen: a row that somebody presses stays under the finger. */
-function bringIntoView(row: HTMLElement | null): void {
-  const title = row?.querySelector('th')?.getBoundingClientRect()
-  if (!title || (title.top >= 0 && title.bottom <= window.innerHeight)) return
-  row?.scrollIntoView({ block: 'center' })
+/** Scrolls to a title unless it is on the screen: a row that somebody presses stays under the finger. */
+function bringIntoView(id: string): void {
+  const title = document.getElementById(id)
+  const box = title?.getBoundingClientRect()
+  if (box && (box.top < 0 || box.bottom > window.innerHeight))
+    title?.scrollIntoView({ block: 'center' })
 }
 
 /** Ref callback: the chosen chip may be beyond the edge of a phone. */

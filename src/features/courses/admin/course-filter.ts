@@ -13,33 +13,49 @@ import { nameInLink } from '@/lib/name-in-link'
 import { comparable } from '@/lib/plain-text'
 import { useUrlText } from '@/lib/use-url-text'
 
-/** The administration's views of its list, as the address names them. */
-export const COURSE_PERIODS = ['alle', 'kommende', 'tidligere', 'aflyste', 'flyttede'] as const
-export type CoursePeriod = (typeof COURSE_PERIODS)[number]
+/** The parts of the list that can be looked at; the first is the default. */
+export const COURSE_VIEWS = ['all', 'coming', 'past', 'cancelled', 'moved'] as const
+export type CourseView = (typeof COURSE_VIEWS)[number]
 
-/** The orders of the list, as the address names them; the first is the default (spec 7). */
-export const COURSE_ORDERS = ['dato', 'seneste', 'titel', 'type', 'lokation', 'pladser'] as const
+/** The orders of the list; the first is the default (spec 7). */
+export const COURSE_ORDERS = ['date', 'latest', 'title', 'type', 'location', 'places'] as const
 export type CourseOrder = (typeof COURSE_ORDERS)[number]
+
+/** Views and orders as the address names them. */
+const addressNames: Readonly<Record<CourseView | CourseOrder, string>> = {
+  all: 'alle',
+  coming: 'kommende',
+  past: 'tidligere',
+  cancelled: 'aflyste',
+  moved: 'flyttede',
+  date: 'dato',
+  latest: 'seneste',
+  title: 'titel',
+  type: 'type',
+  location: 'lokation',
+  places: 'pladser',
+}
 
 type Comparison = (a: CourseEvent, b: CourseEvent) => number
 
-const danish = new Intl.Collator('da', { numeric: true })
+// Made when it is first needed: Intl is slow to start on cheap phones.
+let danish: Intl.Collator | undefined
 
 const comparisons: Readonly<Record<CourseOrder, Comparison>> = {
-  dato: compareCourseEvents,
-  seneste: (a, b) => compareCourseEvents(b, a),
-  titel: byText(({ title }) => title),
+  date: compareCourseEvents,
+  latest: (a, b) => compareCourseEvents(b, a),
+  title: byText(({ title }) => title),
   type: byText(({ type }) => courseTypeInfo(type).adminLabel),
-  lokation: byText(({ location }) => location),
-  pladser: (a, b) => a.availableSpots - b.availableSpots || compareCourseEvents(a, b),
+  location: byText(({ location }) => location),
+  places: (a, b) => a.availableSpots - b.availableSpots || compareCourseEvents(a, b),
 }
 
 /** The administrator's filter, kept in the address across reloads. */
 export function useCourseFilter() {
   const [text, setText] = useUrlText(SEARCH_PARAMETER)
-  const [period, setPeriod] = useUrlChoice('vis', COURSE_PERIODS)
+  const [view, setView] = useUrlChoice('vis', COURSE_VIEWS)
   const [order, setOrder] = useUrlChoice('sorter', COURSE_ORDERS)
-  return { text, setText, period, setPeriod, order, setOrder }
+  return { text, setText, view, setView, order, setOrder }
 }
 
 /** The courses whose row contains every word of the text, case-insensitively. */
@@ -54,17 +70,17 @@ export function searchCourses(
   })
 }
 
-/** The courses of each period, where one is past from its end on, and of each status. */
-export function splitByPeriod(
+/** The courses of each view. A course is past from its end on. */
+export function splitByView(
   courses: readonly AdminCourseEvent[],
   now: LocalDateTime,
-): Readonly<Record<CoursePeriod, readonly AdminCourseEvent[]>> {
+): Readonly<Record<CourseView, readonly AdminCourseEvent[]>> {
   return {
-    alle: courses,
-    kommende: courses.filter((course) => !isPast(course, now)),
-    tidligere: courses.filter((course) => isPast(course, now)),
-    aflyste: courses.filter(isCancelled),
-    flyttede: courses.filter(({ status }) => status === 'moved'),
+    all: courses,
+    coming: courses.filter((course) => !isPast(course, now)),
+    past: courses.filter((course) => isPast(course, now)),
+    cancelled: courses.filter(isCancelled),
+    moved: courses.filter(({ status }) => status === 'moved'),
   }
 }
 
@@ -76,12 +92,12 @@ const FOLDED_FROM = 10
  * where none is to come.
  */
 export function comingOnly(
-  { alle, kommende, tidligere }: ReturnType<typeof splitByPeriod>,
-  { text, period, order }: { text: string; period: CoursePeriod; order: CourseOrder },
+  { all, coming, past }: ReturnType<typeof splitByView>,
+  { text, view, order }: { text: string; view: CourseView; order: CourseOrder },
 ): readonly AdminCourseEvent[] | undefined {
-  const isWholeList = period === 'alle' && order === 'dato' && comparable(text) === ''
-  const isLong = tidligere.length >= FOLDED_FROM && tidligere.length < alle.length
-  return isWholeList && isLong ? kommende : undefined
+  const isWholeList = view === 'all' && order === 'date' && comparable(text) === ''
+  const isLong = past.length >= FOLDED_FROM && past.length < all.length
+  return isWholeList && isLong ? coming : undefined
 }
 
 /** The courses in an order, equal ones by date. */
@@ -101,23 +117,32 @@ export function openingPage(
   order: CourseOrder,
   { now, pageSize }: { now: LocalDateTime; pageSize: number },
 ): number {
-  if (order !== 'dato' || sorted.length === 0) return 0
+  if (order !== 'date' || sorted.length === 0) return 0
   const next = sorted.findIndex((course) => !isPast(course, now))
   return Math.floor((next < 0 ? sorted.length - 1 : next) / pageSize)
 }
 
-/** The value named by the address, or the first, for which the address needs no name. */
-function useUrlChoice<Value extends string>(
+/** The choice that the address names, or the first, for which it needs no name. */
+function useUrlChoice<Choice extends CourseView | CourseOrder>(
   parameter: string,
-  values: readonly [Value, ...Value[]],
-): [value: Value, choose: (value: string) => void] {
+  choices: readonly [Choice, ...Choice[]],
+): [choice: Choice, choose: (choice: string) => void] {
+  const [usual] = choices
   const [name, setName] = useUrlText(parameter)
-  const named = values.find((value) => value === nameInLink(name))
-  return [named ?? values[0], (value) => setName(value === values[0] ? '' : value)]
+  const named = choices.find((choice) => addressNames[choice] === nameInLink(name))
+
+  function choose(value: string): void {
+    const choice = choices.find((one) => one === value) ?? usual
+    setName(choice === usual ? '' : addressNames[choice])
+  }
+  return [named ?? usual, choose]
 }
 
 function byText(textOf: (course: CourseEvent) => string): Comparison {
-  return (a, b) => danish.compare(textOf(a), textOf(b)) || compareCourseEvents(a, b)
+  return (a, b) => {
+    danish ??= new Intl.Collator('da', { numeric: true })
+    return danish.compare(textOf(a), textOf(b)) || compareCourseEvents(a, b)
+  }
 }
 
 function rowText(course: CourseEvent): string {

@@ -109,7 +109,6 @@ function CourseRow({
   return (
     <tr
       role="row"
-      id={courseCardId(course.id)}
       className={clsx(
         'border-b border-border last:border-b-0 @max-table:block @max-table:px-5 @max-table:py-4',
         savedAt === undefined ? 'hover:bg-egg/40' : 'bg-week',
@@ -118,6 +117,7 @@ function CourseRow({
       <th
         role="rowheader"
         scope="row"
+        id={courseCardId(course.id)}
         aria-labelledby={titleId}
         className="px-1.5 py-2 pl-6 text-left leading-snug font-semibold @table:min-w-55 @max-table:block @max-table:p-0 @max-table:pb-1"
       >

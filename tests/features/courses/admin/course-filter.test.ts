@@ -6,7 +6,7 @@ import {
   openingPage,
   searchCourses,
   sortCourses,
-  splitByPeriod,
+  splitByView,
 } from '@/features/courses/admin/course-filter'
 import type { CourseEvent } from '@/features/courses/domain/course-event'
 import { courseOf } from '../../../helpers/course'
@@ -57,7 +57,7 @@ it.each([
   expect(idsOf(searchCourses(courses, text))).toBe(ids)
 })
 
-it('the search and the periods find courses by their status', () => {
+it('the search and the views find courses by their status', () => {
   const list = [
     courseOf({ id: 'a', title: 'Planlagt' }),
     courseOf({ id: 'b', status: 'cancelled' }),
@@ -65,26 +65,26 @@ it('the search and the periods find courses by their status', () => {
   ]
   expect(idsOf(searchCourses(list, 'aflyst'))).toBe('b')
   expect(idsOf(searchCourses(list, 'flyttet'))).toBe('c')
-  expect(idsOf(splitByPeriod(list, NOW).aflyste)).toBe('b')
-  expect(idsOf(splitByPeriod(list, NOW).flyttede)).toBe('c')
+  expect(idsOf(splitByView(list, NOW).cancelled)).toBe('b')
+  expect(idsOf(splitByView(list, NOW).moved)).toBe('c')
 })
 
 it('a course of today is coming until it has ended', () => {
-  const periods = splitByPeriod(courses, NOW)
-  expect(idsOf(periods.alle)).toBe('a b c d')
-  expect(idsOf(periods.kommende)).toBe('b c d')
-  expect(idsOf(periods.tidligere)).toBe('a')
-  expect(idsOf(splitByPeriod(courses, `${TODAY}T18:00`).tidligere)).toBe('a b')
+  const views = splitByView(courses, NOW)
+  expect(idsOf(views.all)).toBe('a b c d')
+  expect(idsOf(views.coming)).toBe('b c d')
+  expect(idsOf(views.past)).toBe('a')
+  expect(idsOf(splitByView(courses, `${TODAY}T18:00`).past)).toBe('a b')
 })
 
 const sorted: Record<CourseOrder, string> = {
-  dato: 'a b c d',
-  seneste: 'd c b a',
+  date: 'a b c d',
+  latest: 'd c b a',
   // Å comes last, and a number counts as one.
-  titel: 'd c a b',
+  title: 'd c a b',
   type: 'b a d c',
-  lokation: 'a d c b',
-  pladser: 'd a b c',
+  location: 'a d c b',
+  places: 'd a b c',
 }
 
 it.each(COURSE_ORDERS)('the order %s gives a new list', (order) => {
@@ -95,23 +95,23 @@ it.each(COURSE_ORDERS)('the order %s gives a new list', (order) => {
 it('a list by date opens at the next course, other lists at their start', () => {
   const pages = { now: NOW, pageSize: 2 }
   const past = [1, 2, 3, 4, 5].map((day) => courseOf({ id: `p${day}`, date: `2026-10-0${day}` }))
-  expect(openingPage([...past, ...courses], 'dato', pages)).toBe(3)
-  expect(openingPage(courses, 'dato', pages)).toBe(0)
-  expect(openingPage(past, 'dato', pages)).toBe(2)
-  expect(openingPage([], 'dato', pages)).toBe(0)
-  expect(openingPage([...past, ...courses], 'titel', pages)).toBe(0)
+  expect(openingPage([...past, ...courses], 'date', pages)).toBe(3)
+  expect(openingPage(courses, 'date', pages)).toBe(0)
+  expect(openingPage(past, 'date', pages)).toBe(2)
+  expect(openingPage([], 'date', pages)).toBe(0)
+  expect(openingPage([...past, ...courses], 'title', pages)).toBe(0)
 })
 
 it('leaves the past courses out of the whole list by date from ten on, where a course is to come', () => {
   const past = Array.from({ length: 10 }, () => courseOf({ date: '2000-01-01' }))
   const coming = courseOf({ id: 'coming', date: '2027-01-05' })
-  const whole = { text: ' ', period: 'alle', order: 'dato' } as const
+  const whole = { text: ' ', view: 'all', order: 'date' } as const
   const listed = (all: (typeof coming)[], filter = {}) =>
-    comingOnly(splitByPeriod(all, NOW), { ...whole, ...filter })
+    comingOnly(splitByView(all, NOW), { ...whole, ...filter })
 
   expect(listed([...past, coming])).toEqual([coming])
   expect(listed([...past.slice(1), coming])).toBeUndefined()
   expect(listed(past)).toBeUndefined()
-  for (const filter of [{ text: 'ro' }, { period: 'tidligere' }, { order: 'titel' }])
+  for (const filter of [{ text: 'ro' }, { view: 'past' }, { order: 'title' }])
     expect(listed([...past, coming], filter)).toBeUndefined()
 })
