@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import * as z from 'zod'
 import type { ComingCourseRows } from '../../src/features/courses/api/courses-in-page.ts'
 import { isoWeekOf } from '../../src/features/courses/domain/course-periods.ts'
+import { coursesRequest, getFrom } from '../../src/features/courses/domain/course-request.ts'
 import { todayInCopenhagen } from '../../src/lib/copenhagen-time.ts'
 
 /** More would slow the page noticeably; the browser reads the rest. */
@@ -24,19 +25,14 @@ export async function readComingCourses(
   request: typeof fetch = fetch,
 ): Promise<ComingCourseRows> {
   const readAt = Date.now()
-  const query = new URLSearchParams({
-    // A table of the specification lacks the status, and selecting its columns by name would fail.
-    select: '*',
+  const path = coursesRequest({
     event_date: `gte.${isoWeekOf(todayInCopenhagen(new Date(readAt))).start}`,
+    // The limit cuts in the order of the page.
     order: 'event_date,start_time,id',
     limit: String(LIMIT),
   })
-  const response = await request(`${project.url}/rest/v1/course_events?${query}`, {
-    headers: { apikey: project.key, Authorization: `Bearer ${project.key}` },
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  })
-  if (!response.ok) throw new Error(`the project responded with ${response.status}`)
-  return { rows: rows.parse(await response.json()), readAt }
+  const { body } = await getFrom(project, request, TIMEOUT_MS)(path)
+  return { rows: rows.parse(body), readAt }
 }
 
 /**

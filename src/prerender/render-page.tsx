@@ -14,11 +14,8 @@ import { layout } from '@/content/layout'
 import { paths } from '@/content/paths'
 import { site } from '@/content/site'
 import { webManifest } from '@/content/web-manifest'
-import {
-  type ComingCourseRows,
-  CoursesInPageSource,
-  toCoursesInPage,
-} from '@/features/courses/api/courses-in-page'
+import { type ComingCourseRows, toCoursesInPage } from '@/features/courses/api/courses-in-page'
+import { CoursesInPageSource } from '@/features/courses/public/public-courses'
 import { loadIllustrations } from '@/illustrations/illustrations'
 import { rssFeed } from '@/prerender/feed'
 import { robots, sitemap } from '@/prerender/sitemap'
@@ -69,7 +66,7 @@ export async function renderPage(
   return {
     head,
     root: html.slice(head.length),
-    courses: inPage && JSON.stringify(inPage).replaceAll('<', '\\u003c'),
+    courses: inPage && JSON.stringify(coming).replaceAll('<', '\\u003c'),
   }
 }
 

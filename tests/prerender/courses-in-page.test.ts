@@ -78,7 +78,7 @@ test('the courses stand beside the page once, as data that no title can end', as
   expect(root).not.toContain('<b>Kursus')
   expect(courses).not.toContain('<')
   expect(JSON.parse(courses ?? '')).toEqual({
-    courses: [expect.objectContaining({ id: 'a1', title: '</script><b>Kursus</b>' })],
+    rows: [expect.objectContaining({ id: 'a1', title: '</script><b>Kursus</b>' })],
     readAt: Date.parse('2026-11-21T12:00:00+01:00'),
   })
 })

@@ -206,18 +206,19 @@ it('rows that do not fit are left out and logged, and the others are served', as
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const misfits = {
     title: null,
-    event_date: 'infinity',
     start_time: 'kl. 9',
-    available_spots: 'mange',
+    max_participants: 'mange',
     url: 7,
-    updated_at: 'infinity',
   }
   const rows = Object.entries(misfits).map(([column, value]) => ({
     ...ROW,
     id: `med ${column}`,
     [column]: value,
   }))
-  const source = createSource('https://misfits.test', async () => Response.json([...rows, ROW]))
+  const infinite = { ...ROW, event_date: 'infinity' }
+  const source = createSource('https://misfits.test', async () =>
+    Response.json([...rows, infinite, ROW]),
+  )
   const feed = await source.ask()
   expect(parseCalendar(await feed.text()).events).toMatchObject([{ title: ROW.title }])
   expect(log).toHaveBeenCalledOnce()
@@ -242,10 +243,11 @@ it('whatever one row has in its columns, the feed is valid and has the other cou
       fc.uuid(),
       async (odds, host) => {
         // A host of its own, so that nothing is kept from another run.
-        const rows = [{ ...ROW, id: 'a', ...odds }, ROW]
+        const rows = [{ ...ROW, id: 'b', ...odds }, ROW]
         const source = createSource(`https://${host}.test`, async () => Response.json(rows))
         const { events } = parseCalendar(await (await source.ask()).text())
-        expect(events.at(-1)).toMatchObject({ title: ROW.title, start: '2026-11-24T15:00:00.000Z' })
+        const other = events.find(({ uid }) => uid.startsWith(`${ROW.id}@`))
+        expect(other).toMatchObject({ title: ROW.title, start: '2026-11-24T15:00:00.000Z' })
       },
     ),
   )
@@ -265,6 +267,7 @@ it.each([
   ['a refusal', async () => Response.json({ message: 'no' }, { status: 401 })],
   ['nonsense', async () => new Response('<html>')],
   ['no row that fits', async () => Response.json([{ id: 'a' }])],
+  ['no day of a calendar', async () => Response.json([{ ...ROW, event_date: 'infinity' }])],
   ['no response', () => Promise.reject(new TypeError('fetch failed'))],
 ])(
   'the feed tells programs to keep their copy when the courses come as %s, and reads them again for the next request',

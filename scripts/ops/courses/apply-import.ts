@@ -1,5 +1,5 @@
 import type { PostgrestClient } from '@supabase/postgrest-js'
-import { toRow, toStatusRow } from '../../../src/features/courses/api/course-event-rows.ts'
+import { toRow, toStatusRow } from '../../../src/features/courses/domain/course-row.ts'
 import type { Database } from '../../../src/lib/database.types.ts'
 import type { ImportPlan } from './import-plan.ts'
 

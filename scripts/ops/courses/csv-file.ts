@@ -4,10 +4,7 @@ import {
   csvColumns,
   readCsvText,
 } from '../../../src/features/courses/domain/course-csv.ts'
-import {
-  COURSE_STATUSES,
-  isCourseStatus,
-} from '../../../src/features/courses/domain/course-event.ts'
+import { COURSE_STATUSES } from '../../../src/features/courses/domain/course-event.ts'
 import { courseFieldNames } from '../../../src/features/courses/domain/course-fields.ts'
 import { courseStatusLabels } from '../../../src/features/courses/domain/course-messages.ts'
 import { COURSE_TYPES, courseTypeInfo } from '../../../src/features/courses/domain/course-types.ts'
@@ -117,9 +114,10 @@ function readRow(
       refuseWithoutStatus()
       return {}
     }
-    const status = read('status', readStatusWord)
+    const word = read('status', readStatusWord)
+    const status = COURSE_STATUSES.find((known) => known === word)
     return {
-      ...(isCourseStatus(status) && { status }),
+      ...(status && { status }),
       ...(has('statusNote') && { statusNote: read('statusNote') || null }),
       ...(has('movedFromDate') && { movedFromDate: read('movedFromDate', readDay) }),
       ...(has('movedFromStartTime') && { movedFromStartTime: readTimeOf('movedFromStartTime') }),

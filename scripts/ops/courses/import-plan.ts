@@ -1,9 +1,4 @@
 import {
-  hasSameValues,
-  toRow,
-  toStatusRow,
-} from '../../../src/features/courses/api/course-event-rows.ts'
-import {
   type AdminCourseEvent,
   type CourseEventValues,
   type CourseStatus,
@@ -12,6 +7,11 @@ import {
   toCourseStatus,
 } from '../../../src/features/courses/domain/course-event.ts'
 import { courseLink } from '../../../src/features/courses/domain/course-link.ts'
+import {
+  hasSameStatus,
+  hasSameValues,
+  toRow,
+} from '../../../src/features/courses/domain/course-row.ts'
 import {
   courseFormSchema,
   statusErrors,
@@ -131,14 +131,10 @@ function completeStatus(file: FileStatus, stored: StatusFields): StatusFields {
   return { status, statusNote, movedFrom: date || startTime ? { date, startTime } : null }
 }
 
-function hasSameStatus(a: StatusFields, b: StatusFields): boolean {
-  return JSON.stringify(toStatusRow(a)) === JSON.stringify(toStatusRow(b))
-}
-
 function wholeKey(values: CourseEventValues): string {
-  return JSON.stringify(toRow(values))
+  return Object.values(toRow(values)).join('\n')
 }
 
 function shortKey({ title, date, startTime }: CourseEventValues): string {
-  return JSON.stringify([comparable(title), date, startTime])
+  return [comparable(title), date, startTime].join('\n')
 }

@@ -4,15 +4,8 @@ import {
   UNWANTED_CHARACTER,
   VISIBLE_CHARACTER,
 } from '../../../src/features/courses/domain/course-limits.ts'
-import {
-  PAGE_ORDER,
-  readAllRows,
-  totalIn,
-} from '../../../src/features/courses/domain/read-all-rows.ts'
+import { readCourseRows } from '../../../src/features/courses/domain/course-request.ts'
 import { type HttpResult, textIn, valueIn } from '../http.ts'
-
-const COLUMNS =
-  'id,title,location,url,event_date,start_time,max_participants,available_spots,status,status_note,moved_from_date,moved_from_start_time,updated_at'
 
 /**
  * Courses from before the limits (limit_course_events, limit_course_event_status): their ids and the rules that they
@@ -21,13 +14,8 @@ const COLUMNS =
 export async function findInvalidCourses(
   read: (path: string) => Promise<HttpResult>,
 ): Promise<string[]> {
-  const courses = await readAllRows(async (behind) => {
-    const query = new URLSearchParams({ select: COLUMNS, order: String(PAGE_ORDER) })
-    if (behind) query.set('or', `(${behind})`)
-    const { body, headers } = await read(`course_events?${query}`)
-    // Another finding reports a table that cannot be read.
-    return { rows: Array.isArray(body) ? body : [], total: totalIn(headers) }
-  })
+  // Another finding reports a table that cannot be read.
+  const courses = await readCourseRows(read).catch(() => [])
   return courses.flatMap((course) => {
     const rules = brokenRules(course)
     return rules.length > 0 ? `${textIn(course, 'id')} (${rules.join(', ')})` : []
@@ -46,8 +34,6 @@ function brokenRules(course: unknown): string[] {
       (column) => !VISIBLE_CHARACTER.test(text(column)) && `${column} has nothing that can be seen`,
     ),
     !isCourseDate(text('event_date')) && 'event_date is out of range',
-    // 'infinity': calendars leave the course out, and the next change gives it a moment.
-    Number.isNaN(Date.parse(text('updated_at'))) && 'updated_at is no moment',
     text('moved_from_date') === text('event_date') &&
       text('moved_from_start_time') === text('start_time') &&
       'moved from its own day and start',

@@ -1,3 +1,6 @@
+/** A function's environment variables. */
+export type Env = Readonly<Record<string, string | undefined>>
+
 /**
  * The key of the project in a function's environment; undefined where there is none.
  * @param keys the new keys as JSON, `{"default":"sb_…"}`

@@ -10,7 +10,8 @@ import { isCourseType } from '../../../src/features/courses/domain/course-types.
 import { nowInCopenhagen } from '../../../src/lib/copenhagen-time.ts'
 import { dateOf } from '../../../src/lib/local-date.ts'
 import { nameInLink } from '../../../src/lib/name-in-link.ts'
-import { currentCourses, type Env, readCourse } from './courses.ts'
+import type { Env } from '../_shared/project-key.ts'
+import { currentCourses, readCourse } from './courses.ts'
 
 /** The feed is public, like the courses. */
 const ANYBODY = { 'Access-Control-Allow-Origin': '*' }

@@ -1,8 +1,9 @@
+import type { Env } from '../_shared/project-key.ts'
 import { readEmail } from './email.ts'
 import { addMember } from './mailchimp.ts'
 import { clientNetwork, countAttempt } from './rate-limit.ts'
 import { Refusal } from './refusal.ts'
-import { type Env, notSetUp, readSettings, readSiteOrigins } from './settings.ts'
+import { notSetUp, readSettings, readSiteOrigins } from './settings.ts'
 
 /** The CORS headers that allow a page to call the function and read its response. */
 const CORS_HEADERS = {

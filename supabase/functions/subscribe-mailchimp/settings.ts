@@ -1,9 +1,7 @@
-import { projectKey } from '../_shared/project-key.ts'
+import { type Env, projectKey } from '../_shared/project-key.ts'
 import type { Mailchimp } from './mailchimp.ts'
 import type { AttemptTable } from './rate-limit.ts'
 import { Refusal } from './refusal.ts'
-
-export type Env = Readonly<Record<string, string | undefined>>
 
 export type Settings = { mailchimp: Mailchimp; attempts: AttemptTable }
 

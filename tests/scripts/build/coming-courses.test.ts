@@ -48,7 +48,10 @@ test('a build shows the project its publishable key, and waits no longer than te
   await readComingCourses(project, request)
   const [[url, init] = []] = request.mock.calls
   expect(String(url)).toMatch(/^https:\/\/project\.supabase\.co\/rest\/v1\/course_events\?/)
-  expect(init?.headers).toEqual({ apikey: project.key, Authorization: `Bearer ${project.key}` })
+  expect(init?.headers).toMatchObject({
+    apikey: project.key,
+    Authorization: `Bearer ${project.key}`,
+  })
   expect(init?.signal).toBeInstanceOf(AbortSignal)
 })
 

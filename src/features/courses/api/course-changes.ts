@@ -1,5 +1,5 @@
-import { readCourseRows } from '@/features/courses/api/course-event-rows'
-import { type CourseDatabase, rowsOf } from '@/features/courses/api/course-events'
+import { type CourseDatabase, coursesOf, rowsOf } from '@/features/courses/api/course-events'
+import { readCourses } from '@/features/courses/domain/course-row'
 import type { Tables } from '@/lib/database.types'
 
 export const CHANGES_ON_A_PAGE = 20
@@ -38,7 +38,7 @@ export async function listCourseChanges(
 /** Maps a row of the log. A course that its columns cannot give, such as an old one, is undefined and logged. */
 function toCourseChange(row: Tables<'course_event_changes'>) {
   const [before, after] = [row.before, row.after].map((stored) =>
-    stored === null ? undefined : readCourseRows([stored])[0],
+    stored === null ? undefined : coursesOf(readCourses([stored]))[0],
   )
   return {
     /** Later entries have higher ids. */

@@ -1,14 +1,15 @@
 import type { PostgrestClient, PostgrestResponse } from '@supabase/postgrest-js'
-import { readAdminCourseRows, readCourseRows } from '@/features/courses/api/course-event-rows'
+import type { AdminCourseEvent, CourseEvent } from '@/features/courses/domain/course-event'
+import { PAGE_ORDER, readAllRows } from '@/features/courses/domain/course-request'
 import {
-  type AdminCourseEvent,
-  type CourseEvent,
-  compareCourseEvents,
-} from '@/features/courses/domain/course-event'
-import { PAGE_ORDER, readAllRows } from '@/features/courses/domain/read-all-rows'
+  type CourseList,
+  readAdminCourses,
+  readCourses,
+} from '@/features/courses/domain/course-row'
 import { BackendError, UNREADABLE_RESPONSE } from '@/lib/backend-error'
 import { withRequestTimeout } from '@/lib/backend-request'
 import type { Database } from '@/lib/database.types'
+import { reportError } from '@/lib/report-error'
 
 /** The whole Supabase client, or its small data client on public pages. */
 export type CourseDatabase = Pick<PostgrestClient<Database>, 'from'>
@@ -21,8 +22,7 @@ export async function listCourseEvents(
   client: CourseDatabase,
   signal?: AbortSignal,
 ): Promise<CourseEvent[]> {
-  const rows = await listRows(client, signal)
-  return assertNotAllInvalid(rows, readCourseRows(rows)).sort(compareCourseEvents)
+  return validCourses(readCourses(await listRows(client, signal)))
 }
 
 /**
@@ -33,8 +33,7 @@ export async function listAdminCourseEvents(
   client: CourseDatabase,
   signal?: AbortSignal,
 ): Promise<AdminCourseEvent[]> {
-  const rows = await listRows(client, signal)
-  return readAdminCourses(rows).sort(compareCourseEvents)
+  return validCourses(readAdminCourses(await listRows(client, signal)))
 }
 
 /**
@@ -66,14 +65,16 @@ function listRows(
   })
 }
 
-/** @throws BackendError if no row is valid */
-export function readAdminCourses(rows: readonly unknown[]): AdminCourseEvent[] {
-  return assertNotAllInvalid(rows, readAdminCourseRows(rows))
+/** The courses of rows; those that do not fit are logged. */
+export function coursesOf<Course>({ courses, invalid }: CourseList<Course>): Course[] {
+  if (invalid.length > 0) reportError('Courses were left out: their rows do not fit', invalid)
+  return courses
 }
 
 /** @throws BackendError if no row is valid: an empty list would mean that there are no courses */
-function assertNotAllInvalid<Course>(rows: readonly unknown[], courses: Course[]): Course[] {
-  if (rows.length > 0 && courses.length === 0) throw unreadable('No row fits', 200)
+export function validCourses<Course>(list: CourseList<Course>): Course[] {
+  const courses = coursesOf(list)
+  if (list.invalid.length > 0 && courses.length === 0) throw unreadable('No row fits', 200)
   return courses
 }
 

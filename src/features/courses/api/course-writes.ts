@@ -1,10 +1,4 @@
-import {
-  hasSameStatus,
-  hasSameValues,
-  toRow,
-  toStatusRow,
-} from '@/features/courses/api/course-event-rows'
-import { type CourseDatabase, readAdminCourses, rowsOf } from '@/features/courses/api/course-events'
+import { type CourseDatabase, rowsOf, validCourses } from '@/features/courses/api/course-events'
 import {
   type AdminCourseEvent,
   type CourseEvent,
@@ -14,6 +8,14 @@ import {
   type NewCourse,
   PLANNED,
 } from '@/features/courses/domain/course-event'
+import {
+  hasColumns,
+  hasSameStatus,
+  hasSameValues,
+  readAdminCourses,
+  toRow,
+  toStatusRow,
+} from '@/features/courses/domain/course-row'
 import { BackendError, NO_ROW_CHANGED, UNREADABLE_RESPONSE } from '@/lib/backend-error'
 import type { Database } from '@/lib/database.types'
 
@@ -156,7 +158,7 @@ export async function updateCourseEvent(
       .eq('id', id)
       .eq('updated_at', version)
       .select()
-    const [updated] = readAdminCourses(rowsOf(response))
+    const [updated] = validCourses(readAdminCourses(rowsOf(response)))
     if (updated) return updated
     ;[stored] = await readCourses(client, [update.course])
   } catch (error) {
@@ -189,8 +191,7 @@ function changedColumns({ course, values, status = course }: CourseUpdate): Cour
 
 /** Whether the stored course is as the update leaves it. */
 export function isWritten(update: CourseUpdate, stored: AdminCourseEvent): boolean {
-  const row = { ...toRow(stored), ...toStatusRow(stored) }
-  return JSON.stringify({ ...row, ...changedColumns(update) }) === JSON.stringify(row)
+  return hasColumns({ ...toRow(stored), ...toStatusRow(stored) }, changedColumns(update))
 }
 
 /**
@@ -300,7 +301,7 @@ async function readCourses(
       rowsOf(await client.from('course_events').select().eq('id', id).retry(false)),
     ),
   )
-  return readAdminCourses(rows.flat())
+  return validCourses(readAdminCourses(rows.flat()))
 }
 
 function hasId(id: string) {

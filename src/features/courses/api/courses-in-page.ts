@@ -1,6 +1,6 @@
-import { createContext } from 'react'
-import { readCourseRows } from '@/features/courses/api/course-event-rows'
-import { type CourseEvent, compareCourseEvents } from '@/features/courses/domain/course-event'
+import { coursesOf } from '@/features/courses/api/course-events'
+import type { CourseEvent } from '@/features/courses/domain/course-event'
+import { readCourses } from '@/features/courses/domain/course-row'
 import { COURSES_ID } from '@/lib/html-attributes'
 
 /** The rows of the coming courses as a build has read them. */
@@ -13,17 +13,21 @@ export type ComingCourseRows = {
 /** The courses in the document of /courses, and when its build read them. */
 export type CoursesInPage = { readonly courses: CourseEvent[]; readonly readAt: number }
 
-/** Maps the rows of a build; undefined where none is valid. The browser does not check them again. */
+/** Maps the rows of a build; undefined where none is valid. */
 export function toCoursesInPage({ rows, readAt }: ComingCourseRows): CoursesInPage | undefined {
-  const courses = readCourseRows(rows).sort(compareCourseEvents)
+  const courses = coursesOf(readCourses(rows))
   return courses.length > 0 ? { courses, readAt } : undefined
 }
 
-/** Provides the courses of the build: from the document, or during prerendering from the build itself. */
-export const CoursesInPageSource = createContext(readDocument)
-
-function readDocument(): CoursesInPage | undefined {
+/** The courses that the build has put into the document. */
+export function coursesInDocument(): CoursesInPage | undefined {
   if (import.meta.env.SSR) return undefined
   const json = document.getElementById(COURSES_ID)?.textContent
-  return json ? JSON.parse(json) : undefined
+  const coming: unknown = JSON.parse(json ?? 'null')
+  return isComing(coming) ? toCoursesInPage(coming) : undefined
+}
+
+function isComing(value: unknown): value is ComingCourseRows {
+  const { rows, readAt }: { [Key in keyof ComingCourseRows]?: unknown } = Object(value)
+  return Array.isArray(rows) && typeof readAt === 'number'
 }

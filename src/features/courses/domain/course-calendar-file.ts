@@ -2,13 +2,7 @@ import { absoluteUrl, site } from '../../../content/site.ts'
 import { momentInCopenhagen } from '../../../lib/copenhagen-time.ts'
 import { isLocalDate, type LocalDateTime } from '../../../lib/local-date.ts'
 import { calendarFileMessages as messages } from './calendar-file-messages.ts'
-import {
-  type CalendarCourse,
-  type CourseStart,
-  endTimeOf,
-  isCancelled,
-  isTime,
-} from './course-event.ts'
+import { type CourseEvent, endTimeOf, isCancelled } from './course-event.ts'
 import { absoluteAddress, coursePath, courseSignUp } from './course-link.ts'
 import { movedFromText } from './course-messages.ts'
 import { courseTypeInfo } from './course-types.ts'
@@ -40,7 +34,7 @@ const TIME_ZONE = component('VTIMEZONE', [
 ])
 
 /** An iCalendar file (RFC 5545) with one course, to be added to a calendar once. */
-export function calendarFile(course: CalendarCourse, now: LocalDateTime): string {
+export function calendarFile(course: CourseEvent, now: LocalDateTime): string {
   return write([], [course], now)
 }
 
@@ -49,7 +43,7 @@ export function calendarFile(course: CalendarCourse, now: LocalDateTime): string
  * @param type the only type in it
  */
 export function calendarFeed(
-  courses: readonly CalendarCourse[],
+  courses: readonly CourseEvent[],
   now: LocalDateTime,
   type?: string,
 ): string {
@@ -66,10 +60,10 @@ export function calendarFeed(
 
 function write(
   properties: readonly string[],
-  courses: readonly CalendarCourse[],
+  courses: readonly CourseEvent[],
   now: LocalDateTime,
 ): string {
-  const events = courses.filter(hasStart).map((course) => writeEvent(course, now))
+  const events = courses.filter(isInCalendar).map((course) => writeEvent(course, now))
   return component('VCALENDAR', [
     line('VERSION', '2.0'),
     textLine('PRODID', `-//${site.name}//Kurser//DA`),
@@ -78,7 +72,7 @@ function write(
   ])
 }
 
-function writeEvent(course: CalendarCourse, now: LocalDateTime): string {
+function writeEvent(course: CourseEvent, now: LocalDateTime): string {
   const { id, version = '', revision = 0, title, date, startTime, location } = course
   const isOff = isCancelled(course)
   const endTime = endTimeOf(course)
@@ -105,7 +99,7 @@ function writeEvent(course: CalendarCourse, now: LocalDateTime): string {
 }
 
 /** Status, type and sign-up, as on the course's card. */
-function describe(course: CalendarCourse, now: LocalDateTime, address: string): string {
+function describe(course: CourseEvent, now: LocalDateTime, address: string): string {
   const { type, status, statusNote, movedFrom } = course
   return [
     status === 'cancelled' ? messages.cancelled : '',
@@ -119,17 +113,14 @@ function describe(course: CalendarCourse, now: LocalDateTime, address: string): 
     .join('\n\n')
 }
 
-function signUpLine(course: CalendarCourse, now: LocalDateTime): string {
+function signUpLine(course: CourseEvent, now: LocalDateTime): string {
   const signUp = courseSignUp(course, now)
   if (!signUp) return ''
   if (signUp.kind === 'link') return messages.signUp.link(absoluteAddress(signUp.link))
   return messages.signUp[signUp.kind](site.email)
 }
 
-/**
- * Whether a calendar can show the course. The database can hold days outside of any ('infinity', the year 12026), and a
- * table of spec 3 any text as a time.
- */
-export function hasStart({ date, startTime }: CourseStart): boolean {
-  return isLocalDate(date) && isTime(startTime)
+/** Whether a calendar can show the course: the database can hold days outside of any ('infinity', the year 12026). */
+export function isInCalendar({ date }: CourseEvent): boolean {
+  return isLocalDate(date)
 }

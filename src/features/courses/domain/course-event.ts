@@ -1,5 +1,4 @@
 import { dateOf, type LocalDateTime } from '../../../lib/local-date.ts'
-import { COURSE_LIMITS, clip } from './course-limits.ts'
 
 /** The words for the status of a course, as the database stores them. */
 export const COURSE_STATUSES = ['planned', 'cancelled', 'moved'] as const
@@ -17,15 +16,23 @@ export type CourseStatus =
 /** The fields of a status in any combination, as a file may have them. */
 export type StatusFields = Pick<CourseStatus, 'status' | 'statusNote' | 'movedFrom'>
 
-/** The values of the form (spec 7). */
-export type CourseEventValues = {
-  title: string
+/** Day and start of a course, in Denmark. */
+export type CourseStart = {
   /** A LocalDate, or any other text: a database from before the limits can hold days that no calendar has ('infinity'). */
   date: string
   /** 'HH:MM', 24 hours. */
   startTime: string
+}
+
+/** Day and times of a course, in Denmark. */
+export type CourseTimes = CourseStart & {
   /** 'HH:MM', 24 hours. */
   endTime: string
+}
+
+/** The values of the form (spec 7). */
+export type CourseEventValues = CourseTimes & {
+  title: string
   location: string
   /** One of COURSE_TYPES, or any other text that the database holds. */
   type: string
@@ -34,27 +41,17 @@ export type CourseEventValues = {
   url: string | null
 }
 
-type Identity = {
-  id: string
-  /** When it was last changed; a table of spec 7 lacks it, as the next one, and only calendar files read both. */
-  version?: string
-  /** Grows with every change. */
-  revision?: number
-}
+/** A course to create. Its id is made before the request, so that a repeated request creates no duplicate. */
+export type NewCourse = CourseEventValues & { id: string }
 
 /** A course as everybody sees it (spec 3), with its status. */
-export type CourseEvent = Identity & CourseEventValues & CourseStatus
-
-/** A course as calendars know it: without its capacity. */
-export type CalendarCourse = Identity & Omit<CourseEventValues, 'maxParticipants'> & CourseStatus
-
-/** The columns of a status, which a table of spec 7 lacks. An odd value in them does not make a row invalid. */
-export type CourseStatusColumns = {
-  status?: unknown
-  status_note?: unknown
-  moved_from_date?: unknown
-  moved_from_start_time?: unknown
-}
+export type CourseEvent = NewCourse &
+  CourseStatus & {
+    /** When it was last changed; a table of spec 7 lacks it, as the next one, and only calendar files read both. */
+    version?: string
+    /** Grows with every change. */
+    revision?: number
+  }
 
 /** A course as the administration works with it: every write names the version that was read. */
 export type AdminCourseEvent = CourseEvent & {
@@ -62,18 +59,8 @@ export type AdminCourseEvent = CourseEvent & {
   version: string
 }
 
-/** A course to create. Its id is made before the request, so that a repeated request creates no duplicate. */
-export type NewCourse = CourseEventValues & Pick<CourseEvent, 'id'>
-
 /** Identifies the course of a write, and the version that was read. */
 export type CourseVersion = Pick<AdminCourseEvent, 'id' | 'version'>
-
-/** Day and start of a course, in Denmark. */
-export type CourseStart = Pick<CourseEventValues, 'date' | 'startTime'>
-
-/** Day and times of a course, in Denmark. */
-export type CourseTimes = Pick<CourseEvent, 'date' | 'startTime' | 'endTime'>
-
 /** With this many places left, or fewer, the site says so. */
 const FEW_PLACES = 3
 
@@ -84,26 +71,6 @@ export const PLANNED = { status: 'planned', statusNote: null, movedFrom: null } 
 export function toCourseStatus({ status, statusNote, movedFrom }: StatusFields): CourseStatus {
   if (status === 'cancelled') return { status, statusNote, movedFrom }
   return status === 'moved' && movedFrom ? { status, statusNote, movedFrom } : PLANNED
-}
-
-/** Maps the columns to a status; an unknown word counts as planned. */
-export function readCourseStatus(columns: CourseStatusColumns): CourseStatus {
-  const { status: word, status_note: note, moved_from_date: date } = columns
-  const time = columns.moved_from_start_time
-  const movedFrom =
-    typeof date === 'string' && typeof time === 'string' && /^\d\d:\d\d/.test(time)
-      ? { date, startTime: time.slice(0, 'HH:MM'.length) }
-      : null
-  return toCourseStatus({
-    status: isCourseStatus(word) ? word : 'planned',
-    statusNote: typeof note === 'string' ? clip(note, COURSE_LIMITS.statusNote) : null,
-    movedFrom,
-  })
-}
-
-/** Whether a stored word is a status. */
-export function isCourseStatus(word: unknown): word is CourseStatus['status'] {
-  return COURSE_STATUSES.some((status) => status === word)
 }
 
 /** Orders courses by date, then start time; the id makes the order stable. */
@@ -150,13 +117,13 @@ export function isCancelled({ status }: Pick<CourseEvent, 'status'>): boolean {
 }
 
 /** Whether a course can still take place: it is neither over nor cancelled. */
-export function isOpen(course: CalendarCourse, now: LocalDateTime): boolean {
+export function isOpen(course: CourseEvent, now: LocalDateTime): boolean {
   return !isCancelled(course) && !isPast(course, now)
 }
 
 /** Whether few or no places are left; undefined where there are enough, and where the course is over or cancelled. */
 export function availabilityOf(
-  course: CalendarCourse,
+  course: CourseEvent,
   now: LocalDateTime,
 ): 'few' | 'soldOut' | undefined {
   if (!isOpen(course, now) || course.availableSpots > FEW_PLACES) return undefined

@@ -2,7 +2,7 @@ import { paths, type SiteHref } from '../../../content/paths.ts'
 import { absoluteUrl } from '../../../content/site.ts'
 import type { LocalDateTime } from '../../../lib/local-date.ts'
 import { nameInLink } from '../../../lib/name-in-link.ts'
-import { availabilityOf, type CalendarCourse, isOpen } from './course-event.ts'
+import { availabilityOf, type CourseEvent, isOpen } from './course-event.ts'
 import type { CourseType } from './course-types.ts'
 
 /** In the query of /courses: the course that a link leads to. */
@@ -55,7 +55,7 @@ export function ownLink(url: string | null): CourseLink | undefined {
 }
 
 /** Whether a course is held for one group, which has agreed on it: a tailored one without an address of its own. */
-export function isClosed({ type, url }: Pick<CalendarCourse, 'type' | 'url'>): boolean {
+export function isClosed({ type, url }: Pick<CourseEvent, 'type' | 'url'>): boolean {
   return type === 'skreddersyede' && !ownLink(url)
 }
 
@@ -72,7 +72,7 @@ export type CourseSignUp = { kind: 'link'; link: CourseLink } | { kind: 'mail' |
  * The way to a place in a course; undefined where the course is over, cancelled or closed. A sold-out course offers only
  * the waiting list, even where it has an address.
  */
-export function courseSignUp(course: CalendarCourse, now: LocalDateTime): CourseSignUp | undefined {
+export function courseSignUp(course: CourseEvent, now: LocalDateTime): CourseSignUp | undefined {
   if (!isOpen(course, now) || isClosed(course)) return undefined
   if (availabilityOf(course, now) === 'soldOut') return { kind: 'waitingList' }
   const link = ownLink(course.url)

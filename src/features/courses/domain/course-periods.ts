@@ -69,15 +69,12 @@ export function isDated<Course extends CourseEvent>(
   return isCourseDate(course.date)
 }
 
-/** The courses of a week or a month, past ones included, by date, then start time (spec 9). */
+/** The courses of a week or a month, past ones included, in the order given. */
 export function coursesIn(
   courses: readonly CourseEvent[],
   { start, end }: Period,
 ): readonly DatedCourse[] {
-  return courses
-    .filter(isDated)
-    .filter(({ date }) => start <= date && date <= end)
-    .toSorted(compareCourseEvents)
+  return courses.filter(isDated).filter(({ date }) => start <= date && date <= end)
 }
 
 /** The courses, cancelled ones too, that were moved from a day of the period to another day, by the former date and time. */

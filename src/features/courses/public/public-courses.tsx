@@ -1,12 +1,15 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { useContext, useState } from 'react'
+import { createContext, useContext, useState } from 'react'
 import { publicCoursesQuery } from '@/features/courses/api/course-queries'
-import { CoursesInPageSource } from '@/features/courses/api/courses-in-page'
+import { coursesInDocument } from '@/features/courses/api/courses-in-page'
 import { useCourseClock } from '@/features/courses/public/use-course-clock'
 import { createQueryClient } from '@/lib/query-client'
 
 /** The cache of the public pages, for as long as the site is open in a tab. */
 export const publicQueryClient = createQueryClient()
+
+/** Finds the courses of the build: in the document, or during prerendering in the build itself. */
+export const CoursesInPageSource = createContext(coursesInDocument)
 
 /** Provides the public courses: all of its children share one cache. */
 export function PublicCourses({ children }: { children: React.ReactNode }) {

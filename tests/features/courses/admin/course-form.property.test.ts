@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { CourseFormValues } from '@/features/courses/admin/course-form-schema'
 import { toFormValues } from '@/features/courses/admin/course-form-values'
-import { type CourseEventRow, toCourseEvent, toRow } from '@/features/courses/api/course-event-rows'
 import {
   COURSE_LIMITS,
   isCourseDate,
   UNWANTED_CHARACTER,
 } from '@/features/courses/domain/course-limits'
+import { type CourseRow, toCourse, toRow } from '@/features/courses/domain/course-row'
 import { courseFormSchema } from '@/features/courses/domain/course-rules'
 import { COURSE_TYPES } from '@/features/courses/domain/course-types'
 import { anyText } from '../../../helpers/any-text'
@@ -15,7 +15,7 @@ import { courseRow } from '../../../helpers/course'
 import { anyDay } from '../../../helpers/local-dates'
 import { freshSupabase } from '../../../helpers/local-supabase'
 
-type Stored = { row: CourseEventRow; broken: string[] }
+type Stored = { row: CourseRow; broken: string[] }
 
 /** The rows as the table would hold them, each with the names of the checks that it would break. */
 async function store(courses: readonly ReturnType<typeof toRow>[]): Promise<Stored[]> {
@@ -78,6 +78,6 @@ test('the database accepts what the form accepts, and the form shows it again', 
   const stored = await store(rows)
   for (const [index, { row, broken }] of stored.entries()) {
     expect([row, broken]).toEqual([row, []])
-    expect(toRow(toFormValues(toCourseEvent(row)))).toEqual(rows[index])
+    expect(toRow(toFormValues(toCourse(row)))).toEqual(rows[index])
   }
 })

@@ -7,7 +7,7 @@ import { courseRow } from '../../../helpers/course'
 import { refuseLoggedErrors, takeLoggedErrors } from '../../../helpers/logged-errors'
 
 // Responses of gateways and servers of another kind. Reading from the real one is tested in course-events.test.ts, rows
-// that change between two pages in read-all-rows.property.test.ts.
+// that change between two pages in domain/course-request.property.test.ts.
 
 refuseLoggedErrors()
 

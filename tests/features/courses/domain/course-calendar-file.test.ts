@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { site } from '@/content/site'
 import { calendarFeed, calendarFile } from '@/features/courses/domain/course-calendar-file'
-import type { CalendarCourse } from '@/features/courses/domain/course-event'
+import type { CourseEvent } from '@/features/courses/domain/course-event'
 import { courseOf } from '../../../helpers/course'
 import { type ParsedEvent, parseCalendar } from '../../../helpers/parse-calendar'
 
@@ -9,13 +9,13 @@ import { type ParsedEvent, parseCalendar } from '../../../helpers/parse-calendar
 
 const NOW = '2026-11-01T10:00'
 
-const course: CalendarCourse = courseOf({
+const course: CourseEvent = courseOf({
   version: '2026-11-01T12:00:00.123456+00:00',
   revision: 7,
 })
 const link = `${site.origin}/courses?kursus=${course.id}`
 
-function eventOf(changes: Partial<CalendarCourse> = {}): ParsedEvent {
+function eventOf(changes: Partial<CourseEvent> = {}): ParsedEvent {
   const { events } = parseCalendar(calendarFile(Object.assign({ ...course }, changes), NOW))
   const [event] = events
   if (!event || events.length > 1) throw new Error(`${events.length} events`)
@@ -139,10 +139,8 @@ it('the feed has the Danish name of its type and a refresh interval, and is vali
   expect(parseCalendar(calendarFeed([course], NOW)).components).toEqual(['vevent'])
 })
 
-it('the feed leaves out courses without a readable day or start, and keeps the others', () => {
+it('the feed leaves out courses without a day of a calendar, and keeps the others', () => {
   const changes = [
-    { startTime: 'kl. 9' },
-    { startTime: '25:00' },
     { date: 'infinity' },
     { date: '12026-01-01' },
     { date: '2026-13-45' },

@@ -45,7 +45,7 @@ it.each(['publishableKey', 'anonKey'] as const)(
 it('courses that the database would refuse today are named by their ids alone, on every page of the response', async () => {
   const { title, location } = courseValues
   const day = { event_date: '2026-11-20', start_time: '10:00:00' }
-  const planned = { status: 'planned', status_note: null, updated_at: '2026-11-20T10:00:00+00:00' }
+  const planned = { status: 'planned', status_note: null }
   const valid = { title, location, url: null, ...day, ...planned }
   const seats = { max_participants: 20, available_spots: 20 }
   const rows = [
@@ -53,18 +53,17 @@ it('courses that the database would refuse today are named by their ids alone, o
     { ...valid, ...seats, id: 'b', title: 'x'.repeat(301), location: '\u2800' },
     { ...valid, ...seats, id: 'c', event_date: 'infinity', available_spots: 2e6 },
     { ...valid, ...seats, id: 'd', status_note: 'Syg' },
-    { ...valid, ...seats, id: 'f', updated_at: 'infinity' },
     {
       ...{ ...valid, ...seats, id: 'g', status: 'moved' },
       ...{ moved_from_date: day.event_date, moved_from_start_time: day.start_time },
     },
   ]
-  const fetch = broken(/GET .*course_events\?select=id%2Ctitle/, ({ searchParams }) => {
+  const fetch = broken(/GET .*course_events\?select=\*/, ({ searchParams }) => {
     const [, last = ''] = /id\.gt\."(.*)"/.exec(searchParams.get('or') ?? '') ?? []
     return Response.json(rows.filter(({ id }) => id > last).slice(0, 1))
   })
   expect(await complaints(fetch)).toEqual([
-    'All courses keep to the limits: change or delete in the administration: b (title is too long, location has nothing that can be seen); c (event_date is out of range, available_spots is too large); d (planned, with a status_note); f (updated_at is no moment); g (moved from its own day and start)',
+    'All courses keep to the limits: change or delete in the administration: b (title is too long, location has nothing that can be seen); c (event_date is out of range, available_spots is too large); d (planned, with a status_note); g (moved from its own day and start)',
   ])
 })
 

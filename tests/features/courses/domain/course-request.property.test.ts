@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { PAGE_ORDER, readAllRows } from '@/features/courses/domain/read-all-rows'
+import { PAGE_ORDER, readAllRows } from '@/features/courses/domain/course-request'
 
 type Row = { id: string; event_date: string }
 

@@ -1,12 +1,12 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
+import { PLANNED } from '@/features/courses/domain/course-event'
 import {
-  readAdminCourseRows,
-  readCourseRows,
-  toCourseEvent,
+  readAdminCourses,
+  readCourses,
+  toCourse,
   toRow,
   toStatusRow,
-} from '@/features/courses/api/course-event-rows'
-import { PLANNED } from '@/features/courses/domain/course-event'
+} from '@/features/courses/domain/course-row'
 import {
   courseOf,
   courseRow,
@@ -14,23 +14,12 @@ import {
   newCourseRow,
   PLANNED_COLUMNS,
 } from '../../../helpers/course'
-import { refuseLoggedErrors, takeLoggedErrors } from '../../../helpers/logged-errors'
-
-refuseLoggedErrors()
 
 const row = courseRow()
 
-/** The log's entry for each row that was left out. */
-function takeLoggedRows(): unknown {
-  const [[, rows] = [], ...others] = vi.mocked(console.error).mock.calls
-  expect(others).toEqual([])
-  takeLoggedErrors()
-  return rows
-}
-
 it('a row is read as a course, and the course is written as the columns that the database does not fill', () => {
   const course = courseOf({ id: row.id, version: row.updated_at, revision: row.revision })
-  expect(toCourseEvent(row)).toEqual(course)
+  expect(toCourse(row)).toEqual(course)
   expect({ ...toRow(course), ...toStatusRow(course) }).toEqual({
     ...newCourseRow(),
     ...PLANNED_COLUMNS,
@@ -50,6 +39,10 @@ it('texts are written without invisible characters, and an empty note or url as 
   for (const url of [null, '', '  ']) expect(toRow({ ...courseValues, url }).url).toBeNull()
 })
 
+const movedColumns = { moved_from_date: '2026-11-17', moved_from_start_time: '17:00:00' }
+const movedFrom = { date: '2026-11-17', startTime: '17:00' }
+const note = 'Underviseren er syg.'
+
 it.each([
   [{ type: 'webinar' }, { type: 'webinar' }],
   [{ event_date: 'infinity' }, { date: 'infinity' }],
@@ -57,28 +50,22 @@ it.each([
   [{ start_time: '16:00' }, { startTime: '16:00' }],
   [{ end_time: '24:00:00' }, { endTime: '24:00' }],
   [{ price: 1200 }, {}],
-])('a row with %j is read as a course with %j', (change, course) => {
-  expect(readCourseRows([{ ...row, ...change }])).toEqual([{ ...toCourseEvent(row), ...course }])
-})
-
-const movedColumns = { moved_from_date: '2026-11-17', moved_from_start_time: '17:00:00' }
-const former = { date: '2026-11-17', startTime: '17:00' }
-
-it.each([
   [
     { status: 'moved', ...movedColumns },
-    { status: 'moved', statusNote: null, movedFrom: former },
+    { status: 'moved', movedFrom },
   ],
   [
-    { status: 'cancelled', status_note: 'Underviseren er syg.', ...movedColumns },
-    { status: 'cancelled', statusNote: 'Underviseren er syg.', movedFrom: former },
+    { status: 'cancelled', status_note: note, ...movedColumns },
+    { status: 'cancelled', statusNote: note, movedFrom },
   ],
-  [{ status: 'cancelled' }, { ...PLANNED, status: 'cancelled' }],
+  [{ status: 'cancelled' }, { status: 'cancelled' }],
   [{ status: 'moved' }, PLANNED],
+  [{ status: 'moved', ...movedColumns, moved_from_start_time: '25:00' }, PLANNED],
   [{ status: 'planned', status_note: 'Syg', ...movedColumns }, PLANNED],
   [{ status: 'udskudt', status_note: 7, moved_from_date: 7, moved_from_start_time: 'x' }, PLANNED],
-])('the columns %j are read as the status %j', (columns, status) => {
-  expect(readCourseRows([{ ...row, ...columns }])).toMatchObject([status])
+])('a row with %j is read as a course with %j', (columns, course) => {
+  const { courses, invalid } = readCourses([{ ...row, ...columns }])
+  expect([courses, invalid]).toEqual([[{ ...toCourse(row), ...course }], []])
 })
 
 const { title: _title, ...withoutTitle } = row
@@ -88,39 +75,52 @@ const specified = { id: row.id, ...newCourseRow() }
 it.each([{}, { updated_at: null }, { updated_at: 7 }])(
   'a row of the specified table, with %j, is a course without a version to visitors',
   (change) => {
-    const [course] = readCourseRows([{ ...specified, ...change }])
-    expect(course).toEqual(toCourseEvent(specified))
+    const [course] = readCourses([{ ...specified, ...change }]).courses
+    expect(course).toEqual(toCourse(specified))
     expect(course).not.toHaveProperty('version')
   },
 )
 
 it('a row without a version is left out of the list of the administration', () => {
-  expect(readAdminCourseRows([specified, row])).toEqual([toCourseEvent(row)])
-  expect(takeLoggedRows()).toEqual([{ id: row.id, columns: ['updated_at'] }])
+  expect(readAdminCourses([specified, row])).toEqual({
+    courses: [toCourse(row)],
+    invalid: [{ id: row.id, columns: ['updated_at'] }],
+  })
 })
 
 it.each([
   ['a missing column', withoutTitle, ['title']],
   ['a null', { ...row, location: null }, ['location']],
-  ['an invalid time', { ...row, start_time: 'kl. 16' }, ['start_time']],
+  ['a text as its time', { ...row, start_time: 'kl. 16' }, ['start_time']],
+  ['a time that no day has', { ...row, end_time: '24:01:00' }, ['end_time']],
   ['a number as text', { ...row, max_participants: '20' }, ['max_participants']],
   ['two faults', { ...row, available_spots: 2.5, url: false }, ['available_spots', 'url']],
-])(
-  'a row with %s is left out, and its id and invalid columns are logged',
-  (_name, odd, columns) => {
-    expect(readCourseRows([odd, { ...row, id: 'b' }])).toMatchObject([{ id: 'b' }])
-    expect(takeLoggedRows()).toEqual([{ id: row.id, columns }])
-  },
-)
+])('a row with %s is left out, by its id and its invalid columns', (_name, odd, columns) => {
+  expect(readCourses([odd, { ...row, id: 'b' }])).toMatchObject({
+    courses: [{ id: 'b' }],
+    invalid: [{ id: row.id, columns }],
+  })
+})
 
-it('rows of any shape are left out, and logged once without their values', () => {
+it('rows of any shape are left out without their values', () => {
   const odd = [null, 'kursus', 12345, [], {}, { id: 12345 }, { ...row, url: { secret: 67890 } }]
-  expect(readCourseRows([...odd, row])).toEqual([toCourseEvent(row)])
-  expect(JSON.stringify(takeLoggedRows())).not.toMatch(/12345|67890|Frederiksgade/)
+  const { courses, invalid } = readCourses([...odd, row])
+  expect(courses).toEqual([toCourse(row)])
+  expect(invalid).toHaveLength(odd.length)
+  expect(JSON.stringify(invalid)).not.toMatch(/12345|67890|Frederiksgade/)
+})
+
+it('courses are ordered by date, start and id', () => {
+  const days = ['2026-11-25 10:00', '2026-11-24 13:00', '2026-11-24 10:00', '2026-11-24 10:00']
+  const rows = days.map((day, index) => {
+    const [event_date = '', start_time = ''] = day.split(' ')
+    return courseRow({ id: String(9 - index), event_date, start_time })
+  })
+  expect(readCourses(rows).courses.map(({ id }) => id)).toEqual(['6', '7', '8', '9'])
 })
 
 it('a text from before the limits is cut between characters, and one within them is whole, as the database counts', () => {
-  const texts = (title: string) => toCourseEvent(courseRow({ title })).title
+  const texts = (title: string) => toCourse(courseRow({ title })).title
   expect(texts('🎈'.repeat(300))).toBe('🎈'.repeat(300))
   expect(texts('🎈'.repeat(301))).toBe(`${'🎈'.repeat(299)}…`)
 })
