@@ -15,6 +15,7 @@ const HOUR = 60 * 60
 /** The clock skew that PostgREST allows. */
 const CLOCK_SKEW_SECONDS = 30
 const NO_ONE = '00000000-0000-4000-8000-000000000000'
+const OTHER = '00000000-0000-4000-8000-000000000001'
 
 const project = await openProject()
 const owner = project.connect({ withSecretKey: true })
@@ -198,8 +199,14 @@ it.each([
   ['user', 403, '42501', 'new row violates row-level security policy for table "course_events"'],
 ] as const)('creating a course is refused to %s', async (caller, status, code, message) => {
   const courses = clients[caller].from('course_events')
-  const response = await courses.insert(courseNamed('Fremmed')).select('id')
-  expect(response).toMatchObject({ status, error: { code, message } })
+  for (const response of [
+    await courses.insert(courseNamed('Fremmed')).select('id'),
+    await courses
+      .upsert(courseNamed('Fremmed'), { onConflict: 'id', ignoreDuplicates: true })
+      .select('id'),
+  ]) {
+    expect(response).toMatchObject({ status, error: { code, message } })
+  }
   expect(await storedTitles()).toEqual([])
 })
 
@@ -242,15 +249,24 @@ it.each([
   expect(await storedTitles()).toEqual([])
 })
 
-it('creating a course with an id succeeds once, and names the primary key when repeated', async () => {
-  const course = courseNamed('Ny', { id: NO_ONE })
-  const first = await asAdmin('POST', COURSES, course)
-  const second = await asAdmin('POST', COURSES, course)
-  expect([first.status, second.status, second.body.code]).toEqual([201, 409, '23505'])
-  expect(second.body.message).toBe(
-    'duplicate key value violates unique constraint "course_events_pkey"',
-  )
-  expect(await storedTitles()).toEqual(['Ny'])
+it('creating courses again adds those whose ids are missing, returns them, and changes no other', async () => {
+  const create = (...courses: object[]) =>
+    clients.admin
+      .from('course_events')
+      .upsert(courses, { onConflict: 'id', ignoreDuplicates: true })
+      .select('id')
+  const [first, second] = [courseNamed('Ny', { id: NO_ONE }), courseNamed('Anden', { id: OTHER })]
+  expect(outcome(await create(first))).toEqual([201, 1])
+  const again = await create({ ...first, title: 'Rettet' }, second)
+  expect([again.status, again.data]).toEqual([201, [{ id: OTHER }]])
+  expect(outcome(await create(first, second))).toEqual([201, 0])
+  expect(await storedTitles()).toEqual(['Anden', 'Ny'])
+})
+
+it('reading courses by their ids returns those that there are', async () => {
+  const [{ id }] = [await addCourse(), await addCourse('Anden')]
+  const courses = clients.nobody.from('course_events').select('id')
+  expect((await courses.in('id', [id, NO_ONE])).data).toEqual([{ id }])
 })
 
 it('a refused course names the violated constraint', async () => {

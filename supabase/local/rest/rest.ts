@@ -18,7 +18,8 @@ import {
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 const OBJECT_TYPE = 'application/vnd.pgrst.object+json'
-const PREFERENCES = ['return=minimal', 'return=representation', 'count=exact']
+const IGNORE_DUPLICATES = 'resolution=ignore-duplicates'
+const PREFERENCES = ['return=minimal', 'return=representation', 'count=exact', IGNORE_DUPLICATES]
 
 /**
  * Handles requests for tables and functions of the schema public like PostgREST, however malformed. The parts of it that
@@ -63,6 +64,9 @@ async function respond(
   const wantsObject = readAccept(request.headers) === OBJECT_TYPE
   const isRead = request.method === 'GET'
   if (isCounted && !isRead) throw notImplemented('count=exact of a write')
+  if (preferences.includes(IGNORE_DUPLICATES) !== searchParams.has('on_conflict')) {
+    throw notImplemented('on_conflict without resolution=ignore-duplicates, or the reverse')
+  }
   const statement = isRead
     ? readStatement(name, searchParams, { maxRows, isCounted })
     : await writeStatement(request, name, searchParams, isReturned)

@@ -71,7 +71,10 @@ async function changeOf(
   // PostgreSQL reports values that do not fit.
   const rows = sql`json_populate_recordset(null::${qualified(table)}, ${payload.json}::json)`
   if (method === 'POST') {
-    return sql`insert into ${qualified(table)} (${list(names)}) select ${list(names)} from ${rows}`
+    const key = parameters.get('on_conflict')
+    const ignored = key === null ? sql`` : sql` on conflict (${toName(key)}) do nothing`
+    return sql`
+      insert into ${qualified(table)} (${list(names)}) select ${list(names)} from ${rows}${ignored}`
   }
   return sql`
     update ${qualified(table)} set ${list(names.map((name) => sql`${name} = pgrst_body.${name}`))}
@@ -104,7 +107,7 @@ function columnList(table: string, parameters: URLSearchParams): Sql {
   return list(names.map((name) => (name === '*' ? sql`${toName(table)}.*` : columnOf(table, name))))
 }
 
-const RESERVED = ['select', 'order', 'limit', 'offset', 'columns']
+const RESERVED = ['select', 'order', 'limit', 'offset', 'columns', 'on_conflict']
 
 function filtersOf(parameters: URLSearchParams): [name: string, text: string][] {
   return [...parameters].filter(([name]) => !RESERVED.includes(name))
@@ -126,6 +129,11 @@ function where(table: string, parameters: URLSearchParams): Sql {
   const conditions = filtersOf(parameters).map(([name, text]) => {
     const tree = name === 'or' ? BEHIND.exec(text)?.slice(1) : undefined
     if (tree) return behind(table, tree)
+    const [, listed] = /^in\.\(([\w-]+(?:,[\w-]+)*)\)$/.exec(text) ?? []
+    if (listed) {
+      const values = listed.split(',').map((value) => sql`${value}`)
+      return sql`${columnOf(table, name)} in (${list(values)})`
+    }
     const comparison = COMPARISONS.find(([prefix]) => text.startsWith(prefix))
     if (!comparison) throw notImplemented(`the filter ${name}=${text}`)
     const [prefix, operator] = comparison

@@ -10,7 +10,7 @@ import {
 import { rememberUnconfirmed } from '@/features/courses/admin/unconfirmed-writes'
 import { listCourseChanges } from '@/features/courses/api/course-changes'
 import { listAdminCourseEvents } from '@/features/courses/api/course-events'
-import { courseReading } from '@/features/courses/api/course-queries'
+import { courseKeys, courseReading } from '@/features/courses/api/course-queries'
 import {
   COURSE_EXISTS,
   CourseConflict,
@@ -41,13 +41,9 @@ const knownIds = new Map<string, string>()
 const unconfirmedUpdates = rememberUnconfirmed<CourseUpdate>()
 const unconfirmedDeletions = rememberUnconfirmed<CourseVersion>()
 
-/** The key of all that a write changes: the list and the log of changes. */
-const ALL = ['course-events'] as const
-const LIST = [...ALL, 'list'] as const
-
 export const adminCoursesQuery = queryOptions({
-  queryKey: LIST,
-  queryFn: ({ signal }) => listAdminCourseEvents(supabase, signal),
+  queryKey: courseKeys.adminList,
+  queryFn: ({ signal }) => listAdminCourseEvents(supabase, { signal }),
   ...courseReading,
   meta: failureToast(toasts.loadFailed, adminCourseMessages.causes),
 })
@@ -55,7 +51,7 @@ export const adminCoursesQuery = queryOptions({
 /** A page of the log of changes, counted from 0. The previous page stays in view while it is pending. */
 export function courseChangesQuery(page: number) {
   return queryOptions({
-    queryKey: [...ALL, 'changes', page],
+    queryKey: courseKeys.changes(page),
     queryFn: ({ signal }) => listCourseChanges(supabase, page, signal),
     placeholderData: keepPreviousData,
     ...courseReading,
@@ -111,20 +107,20 @@ function courseWrite<Variables, Result>(
     networkMode: 'always',
     onSuccess(result, variables, _mutateResult, { client }) {
       client.setQueryData<CourseList>(
-        LIST,
+        courseKeys.adminList,
         (courses) => courses && updateList(courses, result, variables),
       )
       const saved = savedBy(variables).map(({ id }) => ({ id, at: Date.now() }))
       client.setQueryData(savedCoursesQuery.queryKey, (earlier = []) => [...saved, ...earlier])
       // Not awaited: the write has succeeded, even if the new list is slow.
-      void client.invalidateQueries({ queryKey: ALL })
+      void client.invalidateQueries({ queryKey: courseKeys.all })
     },
     onError(error, _variables, _mutateResult, { client }) {
-      const readAgain = () => void client.invalidateQueries({ queryKey: ALL })
+      const readAgain = () => void client.invalidateQueries({ queryKey: courseKeys.all })
       if (error instanceof UnconfirmedWrite) {
         // A response that is pending may be from before the write.
-        void client.cancelQueries({ queryKey: LIST })
-        void client.invalidateQueries({ queryKey: LIST, refetchType: 'none' })
+        void client.cancelQueries({ queryKey: courseKeys.adminList })
+        void client.invalidateQueries({ queryKey: courseKeys.adminList, refetchType: 'none' })
         // At once it would fail, as it just has, and its toast would take the place of this one.
         setTimeout(readAgain, TOAST_DURATION_MS)
       } else if (isListOutdated(error)) readAgain()

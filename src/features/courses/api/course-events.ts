@@ -22,18 +22,18 @@ export async function listCourseEvents(
   client: CourseDatabase,
   signal?: AbortSignal,
 ): Promise<CourseEvent[]> {
-  return validCourses(readCourses(await listRows(client, signal)))
+  return validCourses(readCourses(await listRows(client, { signal })))
 }
 
 /**
- * Reads every course with its version, in the same order.
+ * Reads every course, or those with these ids, with its version, in the same order.
  * @throws BackendError, also if the table has no versions; the signal's reason if it is aborted
  */
 export async function listAdminCourseEvents(
   client: CourseDatabase,
-  signal?: AbortSignal,
+  options: { signal?: AbortSignal; ids?: readonly string[] } = {},
 ): Promise<AdminCourseEvent[]> {
-  return validCourses(readAdminCourses(await listRows(client, signal)))
+  return validCourses(readAdminCourses(await listRows(client, options)))
 }
 
 /**
@@ -49,12 +49,17 @@ export function rowsOf<Row>({ data, error, status }: PostgrestResponse<Row>): Ro
 
 function listRows(
   client: CourseDatabase,
-  signal = new AbortController().signal,
+  {
+    signal = new AbortController().signal,
+    ids,
+  }: { signal?: AbortSignal | undefined; ids?: readonly string[] },
 ): Promise<unknown[]> {
   const [day, id] = PAGE_ORDER
   return readAllRows(async (behind) => {
     const courses = client.from('course_events').select('*', { count: 'exact' })
-    const response = await (behind ? courses.or(behind) : courses)
+    if (ids) courses.in('id', ids)
+    if (behind) courses.or(behind)
+    const response = await courses
       .order(day)
       .order(id)
       // TanStack Query decides about retries; the client's own would delay an error by seven seconds.

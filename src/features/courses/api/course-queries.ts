@@ -12,6 +12,16 @@ const publicDatabase = new PostgrestClient<Database>(`${supabaseUrl()}/rest/v1`,
   headers: { apikey: supabaseKey, Authorization: `Bearer ${supabaseKey}` },
 })
 
+const all = ['course-events'] as const
+
+/** The keys of all that a write of a course changes. */
+export const courseKeys = {
+  all,
+  publicList: [...all, 'public'],
+  adminList: [...all, 'admin'],
+  changes: (page: number) => [...all, 'changes', page],
+} as const
+
 /** Retries and network mode of every query about courses. */
 export const courseReading = {
   retry: (failures: number, error: Error) => failures < 1 && isTransient(error),
@@ -28,7 +38,7 @@ export const courseReading = {
  */
 export function publicCoursesQuery(inPage: () => CoursesInPage | undefined) {
   return queryOptions({
-    queryKey: ['course-events'],
+    queryKey: courseKeys.publicList,
     queryFn: ({ signal }) => listCourseEvents(publicDatabase, signal),
     initialData: () => inPage()?.courses,
     initialDataUpdatedAt: () => inPage()?.readAt,

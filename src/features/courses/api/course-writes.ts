@@ -1,4 +1,9 @@
-import { type CourseDatabase, rowsOf, validCourses } from '@/features/courses/api/course-events'
+import {
+  type CourseDatabase,
+  listAdminCourseEvents,
+  rowsOf,
+  validCourses,
+} from '@/features/courses/api/course-events'
 import {
   type AdminCourseEvent,
   type CourseEvent,
@@ -22,9 +27,6 @@ import type { Database } from '@/lib/database.types'
 // The writes of the administration, apart from what public pages read.
 
 type CourseTable = Database['public']['Tables']['course_events']
-
-/** PostgreSQL's code for a duplicate key. */
-const UNIQUE_VIOLATION = '23505'
 
 /** The error code of a write that was refused because somebody else has changed the course. */
 export const COURSE_CHANGED = 'course_changed'
@@ -64,9 +66,12 @@ export class CourseConflict extends Error {
 }
 
 /**
- * Creates courses, all of them or none.
- * @param earlier sent before, without a response: those that exist get their new values, or are deleted where they are
- *   no longer wanted
+ * Creates courses, such as those of a form with several dates. One request creates all that are missing, or none of them.
+ *
+ * After a lost response some may be there: from that request, or from one before it that arrives late. What is there under
+ * the id of an attempt, and as the attempt has sent it, is the administrator's own: it gets its new values, or is deleted
+ * where its date was taken out. These follow one by one; where one of them fails, a further attempt does the rest.
+ * @param earlier sent before, without a response
  * @throws CourseConflict if somebody has changed one of them since; BackendError, with the code NO_ROW_CHANGED if no row
  *   was created; UnconfirmedWrite
  */
@@ -78,15 +83,16 @@ export async function createCourseEvents(
   const known = await reviseCourses(client, courses, earlier)
   const missing = courses.filter(({ id }) => !known.some(hasId(id)))
   if (missing.length === 0) return
+  let failure: unknown = refusal(NO_ROW_CHANGED)
   try {
     const rows = missing.map((course) => ({ id: course.id, ...toRow(course) }))
-    if (await insertCourses(client, rows)) return
+    if ((await insertMissing(client, rows)) === missing.length) return
   } catch (error) {
-    await confirm(client, missing, error, createdOutcome(missing))
-    return
+    if (!isLost(error)) throw error
+    failure = error
   }
-  // A request has created them that seemed to be lost.
-  await createCourseEvents(client, courses, [...earlier, ...courses])
+  const stored = await reviseCourses(client, courses, [...earlier, ...courses])
+  if (!courses.every(({ id }) => stored.some(hasId(id)))) throw failure
 }
 
 /** @returns those of the earlier courses that exist */
@@ -205,13 +211,15 @@ export async function restoreCourseEvent(
 ): Promise<void> {
   const status = hasSameStatus(course, PLANNED) ? {} : toStatusRow(course)
   try {
-    if (await insertCourses(client, [{ id: course.id, ...toRow(course), ...status }])) return
+    const rows = [{ id: course.id, ...toRow(course), ...status }]
+    if ((await insertMissing(client, rows)) === rows.length) return
   } catch (error) {
     await confirm(client, [course], error, (list) => list.some(hasId(course.id)))
     return
   }
   const [stored] = await readCourses(client, [course])
-  const isSame = stored && hasSameValues(stored, course) && hasSameStatus(stored, course)
+  if (!stored) throw refusal(NO_ROW_CHANGED)
+  const isSame = hasSameValues(stored, course) && hasSameStatus(stored, course)
   throw refusal(isSame ? COURSE_EXISTS : ID_TAKEN)
 }
 
@@ -242,20 +250,19 @@ export async function deleteCourseEvent(
   throw refusedWrite(stored, course.version)
 }
 
-/** @returns false if one of the ids is taken, and then nothing was inserted */
-async function insertCourses(
+/**
+ * Inserts the rows whose ids are missing. One request is one transaction.
+ * @returns their number
+ */
+async function insertMissing(
   client: CourseDatabase,
   rows: CourseTable['Insert'][],
-): Promise<boolean> {
+): Promise<number> {
   const response = await client
     .from('course_events')
-    // One request is one transaction.
-    .insert(rows)
+    .upsert(rows, { onConflict: 'id', ignoreDuplicates: true })
     .select('id')
-  const { error } = response
-  if (error?.code === UNIQUE_VIOLATION && error.message.includes('course_events_pkey')) return false
-  if (rowsOf(response).length < rows.length) throw refusal(NO_ROW_CHANGED)
-  return true
+  return rowsOf(response).length
 }
 
 /**
@@ -292,16 +299,11 @@ function isLost(error: unknown): boolean {
   return status === 0 || (code === UNREADABLE_RESPONSE && (status < 400 || status >= 500))
 }
 
-async function readCourses(
+function readCourses(
   client: CourseDatabase,
   courses: readonly Pick<CourseVersion, 'id'>[],
 ): Promise<AdminCourseEvent[]> {
-  const rows = await Promise.all(
-    [...new Set(courses.map(({ id }) => id))].map(async (id) =>
-      rowsOf(await client.from('course_events').select().eq('id', id).retry(false)),
-    ),
-  )
-  return validCourses(readAdminCourses(rows.flat()))
+  return listAdminCourseEvents(client, { ids: [...new Set(courses.map(({ id }) => id))] })
 }
 
 function hasId(id: string) {

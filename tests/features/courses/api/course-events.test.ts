@@ -162,6 +162,41 @@ it('creating courses again deletes those that are no longer wanted, and is a con
   expect(await listCourseEvents(visitor)).toMatchObject([{ status: 'cancelled' }, second])
 })
 
+it('an attempt that arrives late, after its repeat has read the courses, gets the values of the repeat', async () => {
+  const [first, second] = [newCourse(), newCourse({ date: '2026-12-01' })]
+  network = async (request) => {
+    if (request.method === 'POST') {
+      network = backend.fetch
+      await createCourseEvents(admin, [first])
+    }
+    return backend.fetch(request)
+  }
+  const series = [{ ...first, title: 'Rettet' }, second]
+  await createCourseEvents(admin, series, [first])
+  expect(await listCourseEvents(visitor)).toMatchObject(series)
+})
+
+it('a list of dates whose repeat fails halfway is finished by the next attempt', async () => {
+  const dates = ['2026-12-01', '2026-12-08', '2026-12-15'].map((date) => newCourse({ date }))
+  await createCourseEvents(admin, dates)
+  const again = dates.slice(0, 2).map((course) => ({ ...course, title: 'Rettet' }))
+  let isFirstWrite = true
+  network = async (request) => {
+    if (request.method === 'GET') return backend.fetch(request)
+    if (!isFirstWrite) return offline()
+    isFirstWrite = false
+    return backend.fetch(request)
+  }
+  const halfway = createCourseEvents(admin, again, dates)
+  await expect(halfway).rejects.toBeInstanceOf(UnconfirmedWrite)
+  const titles = (await listCourseEvents(visitor)).map(({ title }) => title)
+  expect(titles).toEqual(['Rettet', values.title, values.title])
+
+  network = backend.fetch
+  await createCourseEvents(admin, again, [...dates, ...again])
+  expect(await listCourseEvents(visitor)).toMatchObject(again)
+})
+
 it('an update and a delete touch one course and leave the others', async () => {
   const course = await createCourse()
   const other = await createCourse({ title: 'Foredrag' })
