@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { COURSE_TABS, courseOffers } from '@/content/courses'
 import { paths } from '@/content/paths'
 import { ARTICLE_PATHS, PUBLIC_PATHS } from '@/content/public-pages'
-import { searchMessages } from '@/features/search/messages'
+import { searchPage } from '@/content/search-page'
 import { expect, HYDRATION_MISMATCH, test, WIDE } from './fixtures.ts'
 import { openBeforeScripts, openHydrated, untilHydrated } from './hydration.ts'
 import { expectToast } from './toast.ts'
@@ -86,7 +86,7 @@ test('a page that is translated before hydration still works, with the title of 
   await page.evaluate(translatePage)
   release()
   await untilHydrated(page)
-  await expectTranslated(page.locator('h1'), searchMessages.title)
+  await expectTranslated(page.locator('h1'), searchPage.title)
   await expect(page).toHaveTitle(/^⟦Søg/)
   for (const typed of ['s', 'sk']) {
     await page.getByRole('searchbox').fill(typed)

@@ -10,7 +10,7 @@ import { takeLoggedErrors } from '../helpers/logged-errors'
 import { ADMIN, expectToast, setUpSite } from '../helpers/render-site'
 
 type DialogModule = typeof import('@/features/courses/admin/course-dialogs')
-type SuggestionsModule = typeof import('@/pages/search/suggestions')
+type SuggestionsModule = typeof import('@/pages/search/courses-and-suggestions')
 
 const { sheetDownload, dialogModule, suggestionsModule } = vi.hoisted(() => {
   let finish = () => {}
@@ -27,7 +27,7 @@ vi.mock('@/features/navigation/mobile-menu-sheet', async (importOriginal) => {
   return importOriginal()
 })
 vi.mock('@/features/courses/admin/course-dialogs', () => dialogModule)
-vi.mock('@/pages/search/suggestions', () => suggestionsModule)
+vi.mock('@/pages/search/courses-and-suggestions', () => suggestionsModule)
 vi.mock('@/components/carousel/carousel-engine', () => {
   throw new TypeError('Failed to fetch dynamically imported module')
 })
@@ -112,7 +112,7 @@ test('the search finds what it finds where the code of its suggestions is missin
 
   Object.assign(
     suggestionsModule,
-    await vi.importActual<SuggestionsModule>('@/pages/search/suggestions'),
+    await vi.importActual<SuggestionsModule>('@/pages/search/courses-and-suggestions'),
   )
   await user.clear(box)
   await user.type(box, 'skolevægrng')

@@ -1,9 +1,9 @@
 import { paths } from '@/content/paths'
 import { type SearchEntry, searchEntries } from '@/content/search-entries'
+import { bestPages } from '@/features/search/best-pages'
 import { isUrgentQuery } from '@/features/search/urgent-query'
 import { isSignificant, normalized, similarity, wordsOf } from '@/features/search/words'
 
-const MAX_ANSWERS = 3
 const MIN_SHARE = 2 / 3
 /** Shorter words are compared as they are: 'mor' is no typing mistake for 'mod'. */
 const MIN_SIMILAR_LENGTH = 4
@@ -12,13 +12,12 @@ const MAX_ENDING = 3
 /** Many words in order are a phrase, also without a significant one: 'hvem er vi'. */
 const MIN_PHRASE = 3
 
-/** The pages by their titles and keywords; nobody asks for the front page. */
-const questions = searchEntries
-  .filter(({ url }) => url !== paths.home)
-  .map((entry) => ({
-    entry,
-    phrases: [entry.title, ...entry.keywords].map(wordsOf).filter(isAsked),
-  }))
+/** The titles and keywords of each page, by their words; nobody asks for the front page. */
+const phrasesOf = new Map(
+  searchEntries
+    .filter(({ url }) => url !== paths.home)
+    .map((entry) => [entry, [entry.title, ...entry.keywords].map(wordsOf).filter(isAsked)]),
+)
 
 /**
  * The pages that answer a question, best first: those whose title or keyword has all of its words in it, whichever
@@ -28,23 +27,11 @@ export function answersTo(query: string): readonly SearchEntry[] {
   const words = wordsOf(query)
   const isSentence = words.some(isSignificant) && !words.every(isSignificant)
   if (!isSentence || isUrgentQuery(query)) return []
-
   const typed = words.map(normalized)
-  const scored = questions.map(({ entry, phrases }) => ({
-    entry,
-    letters: Math.max(0, ...phrases.map((phrase) => lettersFound(phrase, typed))),
-  }))
-  const most = Math.max(...scored.map(({ letters }) => letters))
-  return (
-    scored
-      // A page that much less leads to is no answer beside the best.
-      .filter(({ letters }) => letters > most * MIN_SHARE)
-      .toSorted((one, other) => other.letters - one.letters)
-      .map(({ entry }) => entry)
-      // Several entries can lead to the same page.
-      .filter(({ url }, index, all) => all.findIndex((other) => other.url === url) === index)
-      .slice(0, MAX_ANSWERS)
-  )
+  return bestPages((entry) => {
+    const phrases = phrasesOf.get(entry) ?? []
+    return Math.max(0, ...phrases.map((phrase) => lettersFound(phrase, typed)))
+  }, MIN_SHARE)
 }
 
 function isAsked(phrase: readonly string[]): boolean {

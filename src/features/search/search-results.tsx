@@ -2,18 +2,18 @@ import { clsx } from 'clsx'
 import { MoreLink } from '@/components/links/more-link'
 import { Card } from '@/components/ui/card'
 import { Tag } from '@/components/ui/tag'
+import { searchPage } from '@/content/search-page'
 import { withSoftHyphens } from '@/content/soft-hyphens'
 import { HighlightedText } from '@/features/search/highlighted-text'
-import { searchMessages } from '@/features/search/messages'
-import { listResults, type SearchResults as Results } from '@/features/search/search-site'
+import type { Findable } from '@/features/search/search-site'
 import { formatFullDate } from '@/lib/local-date'
 import { tints } from '@/styles/tints'
 
-/** The results of a search, pages first (spec 2, Search). @param wanted the words to mark in titles and texts */
-export function SearchResults({ wanted, ...results }: Results & { wanted: readonly string[] }) {
+/** The results of a search as cards (spec 2, Search), with the query marked in titles and texts. */
+export function SearchResults({ results, query }: { results: readonly Findable[]; query: string }) {
   return (
     <ul className="grid gap-4">
-      {listResults(results).map(({ id, to, title, kind, text, article }) => (
+      {results.map(({ id, to, title, kind, text, article }) => (
         <Card
           as="li"
           key={id}
@@ -31,26 +31,24 @@ export function SearchResults({ wanted, ...results }: Results & { wanted: readon
             />
           )}
           <div className="min-w-0 flex-1">
-            {article ? (
-              <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                <Tag>{kind}</Tag>
+            <div className={clsx(article && 'flex flex-wrap items-center gap-x-3 gap-y-1')}>
+              <Tag>{kind}</Tag>
+              {article && (
                 <time dateTime={article.date} className="text-meta text-muted-foreground">
                   {formatFullDate(article.date)}
                 </time>
-              </div>
-            ) : (
-              <Tag>{kind}</Tag>
-            )}
+              )}
+            </div>
             <h2 className="mt-2.5 text-xl">
-              <HighlightedText text={withSoftHyphens(title)} wanted={wanted} />
+              <HighlightedText text={withSoftHyphens(title)} wanted={[query]} />
             </h2>
             <p className="mt-1 max-w-prose text-muted-foreground">
-              <HighlightedText text={text} wanted={wanted} />
+              <HighlightedText text={text} wanted={[query]} />
             </p>
           </div>
           <MoreLink
             to={to}
-            label={article ? searchMessages.toArticle : searchMessages.toPage}
+            label={article ? searchPage.toArticle : searchPage.toPage}
             about={title}
             className="shrink-0"
           />

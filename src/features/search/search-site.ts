@@ -1,57 +1,54 @@
 import type { ArticleSummary } from '@/content/articles/article'
-import { articles as allArticles } from '@/content/articles/articles'
+import { articles } from '@/content/articles/articles'
 import { articlePath, paths, SEARCH_PARAMETER, type SiteHref } from '@/content/paths'
 import { type SearchEntry, searchEntries } from '@/content/search-entries'
-import { searchMessages } from '@/features/search/messages'
+import { searchPage } from '@/content/search-page'
 import { comparable } from '@/lib/plain-text'
 
 export function searchHref(query: string): SiteHref {
   return `${paths.search}?${SEARCH_PARAMETER}=${encodeURIComponent(query)}`
 }
 
-export type SearchResults = {
-  readonly pages: readonly SearchEntry[]
-  readonly articles: readonly ArticleSummary[]
+/** A page or an article that the search can find. */
+export type Findable = {
+  readonly id: string
+  readonly to: SiteHref
+  readonly title: string
+  readonly kind: string
+  readonly text: string
+  /** Searched beside title and text. */
+  readonly keywords: readonly string[]
+  /** Undefined for a page. */
+  readonly article?: ArticleSummary
 }
 
-/** The exact search, ignoring case, without a limit; empty without a query (spec 2, Search). */
+export function findablePage({ url, category, description, ...page }: SearchEntry): Findable {
+  return { ...page, to: url, kind: category, text: description }
+}
+
+export function findableArticle(article: ArticleSummary): Findable {
+  const { id, title, excerpt, category } = article
+  const kind = searchPage.articleBadge
+  return { id, to: articlePath(id), title, kind, text: excerpt, keywords: [category], article }
+}
+
+/** Pages first, then articles. */
+export const findables = [...searchEntries.map(findablePage), ...articles.map(findableArticle)]
+
+/**
+ * The exact search, ignoring case, without a limit; empty without a query (spec 2, Search). Pages with the query in their
+ * title come first, then other pages, then articles.
+ */
 export function searchSite(
   query: string,
-  entries: readonly SearchEntry[] = searchEntries,
-  articles: readonly ArticleSummary[] = allArticles,
-): SearchResults {
+  among: readonly Findable[] = findables,
+): readonly Findable[] {
   const wanted = comparable(query)
-  if (wanted === '') return { pages: [], articles: [] }
+  if (wanted === '') return []
   const isWanted = (text: string) => comparable(text).includes(wanted)
-  const pages = entries.filter((entry) =>
-    [entry.title, entry.description, ...entry.keywords].some(isWanted),
+  const found = among.filter(({ title, text, keywords }) =>
+    [title, text, ...keywords].some(isWanted),
   )
-  return {
-    // Matches in the title first.
-    pages: [
-      ...pages.filter(({ title }) => isWanted(title)),
-      ...pages.filter(({ title }) => !isWanted(title)),
-    ],
-    articles: articles.filter(({ title, excerpt, category }) =>
-      [title, excerpt, category].some(isWanted),
-    ),
-  }
-}
-
-export function countResults({ pages, articles }: SearchResults): number {
-  return pages.length + articles.length
-}
-
-/** The results as one list of links, pages first. */
-export function listResults({ pages, articles }: SearchResults) {
-  return [
-    ...pages.map(({ id, url, title, category, description }) => {
-      return { id, to: url, title, kind: category, text: description, article: undefined }
-    }),
-    ...articles.map((article) => {
-      const { id, title, excerpt } = article
-      const kind = searchMessages.articleBadge
-      return { id, to: articlePath(id), title, kind, text: excerpt, article }
-    }),
-  ]
+  const isFirst = ({ article, title }: Findable) => !article && isWanted(title)
+  return [...found.filter(isFirst), ...found.filter((one) => !isFirst(one))]
 }

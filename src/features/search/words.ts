@@ -1,4 +1,4 @@
-import { stopWords } from '@/features/search/messages'
+import { stopWords } from '@/content/search-words'
 import { plainText } from '@/lib/plain-text'
 
 const WORD = /[\p{L}\p{N}]+/gu

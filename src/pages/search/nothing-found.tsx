@@ -3,7 +3,7 @@ import { PageLink } from '@/components/links/page-link'
 import { Illustration } from '@/components/sections/illustration'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
-import { searchMessages } from '@/features/search/messages'
+import { searchPage } from '@/content/search-page'
 import { searchHref } from '@/features/search/search-site'
 
 /** In place of results: a corrected query, suggestions as `children`, and the pages that most people look for. */
@@ -20,30 +20,28 @@ export function NothingFound({
     <>
       <Card padding="none" className="grid justify-items-center px-4 pt-6 pb-8 text-center">
         {!children && <Illustration name="empty" className="aspect-video w-60" />}
-        <h2 className="mt-2 text-xl">{searchMessages.none}</h2>
+        <h2 className="mt-2 text-xl">{searchPage.none}</h2>
         {correction && (
           <p className="mt-2 text-lead">
-            {searchMessages.didYouMean}{' '}
+            {searchPage.didYouMean}{' '}
             <PageLink to={searchHref(correction)} className="text-link font-semibold">
               {correction}
             </PageLink>
             ?
           </p>
         )}
-        <p className="mt-1.5 max-w-120 text-balance text-muted-foreground">
-          {searchMessages.noneHint}
-        </p>
+        <p className="mt-1.5 max-w-120 text-balance text-muted-foreground">{searchPage.noneHint}</p>
         <Button variant="outline" size="small" className="mt-5" onClick={onClear}>
-          {searchMessages.clear}
+          {searchPage.clear}
         </Button>
       </Card>
       {children}
       <nav aria-labelledby="common">
         <h2 id="common" className="text-2xl">
-          {searchMessages.commonHeading}
+          {searchPage.commonHeading}
         </h2>
         <ul className="mt-4 flex flex-wrap gap-x-8">
-          {searchMessages.commonPages.map((page) => (
+          {searchPage.commonPages.map((page) => (
             <li key={page.to}>
               <MoreLink {...page} className="min-h-11" />
             </li>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { answersTo } from '@/features/search/answers'
-import { countResults, searchSite } from '@/features/search/search-site'
+import { searchSite } from '@/features/search/search-site'
 
 test.each([
   ['mit barn vil ikke i skole', 'Skolevægring'],
@@ -20,7 +20,7 @@ test.each([
   ['jeg er ensom', 'Ressourceteamet'],
   ['hvordan søger jeg job hos jer', 'Nyheder og Medier'],
 ])('%j has no exact result, and is answered by %s', (question, title) => {
-  expect(countResults(searchSite(question))).toBe(0)
+  expect(searchSite(question)).toEqual([])
   expect(answersTo(question)[0]?.title).toBe(title)
 })
 

@@ -2,25 +2,20 @@ import { clsx } from 'clsx'
 import { useId } from 'react'
 import { moreLinkClasses } from '@/components/links/more-link'
 import { PageLink } from '@/components/links/page-link'
-import type { SiteHref } from '@/content/paths'
+import { withSoftHyphens } from '@/content/soft-hyphens'
+import { HighlightedText } from '@/features/search/highlighted-text'
+import type { Findable } from '@/features/search/search-site'
 
-export type ListedLink = {
-  readonly id: string
-  readonly to: SiteHref
-  readonly title: React.ReactNode
-  /** Before the text: the kind of page, or the day of a course. */
-  readonly kind: string
-  readonly text: React.ReactNode
-}
-
-/** Links with a line about each, below a heading. */
-export function LinkList({
+/** Links with a line about each, below a heading. @param wanted the words to mark in titles and texts */
+export function FoundLinks({
   heading,
   links,
+  wanted,
   children,
 }: {
   heading: string
-  links: readonly ListedLink[]
+  links: readonly Omit<Findable, 'keywords'>[]
+  wanted: readonly string[]
   children?: React.ReactNode
 }) {
   const headingId = useId()
@@ -35,11 +30,15 @@ export function LinkList({
             {/* Wider than its text, so that the focus ring has a distance. */}
             <div className="cover-link -mx-3 rounded-md px-3 py-3">
               <PageLink to={to} className={clsx(moreLinkClasses, 'text-lg leading-snug')}>
-                <span>{title}</span>
+                <span>
+                  <HighlightedText text={withSoftHyphens(title)} wanted={wanted} />
+                </span>
               </PageLink>
               <p className="mt-1 max-w-prose text-sm text-muted-foreground">
                 <span className="font-semibold">{kind}</span>
-                <span className="before:mx-1.5 before:content-['·']">{text}</span>
+                <span className="before:mx-1.5 before:content-['·']">
+                  <HighlightedText text={text} wanted={wanted} />
+                </span>
               </p>
             </div>
           </li>

@@ -1,7 +1,7 @@
 import { paths } from '@/content/paths'
 
-/** The texts of the site search (spec 2, Search). */
-export const searchMessages = {
+/** The words of the site search (spec 2, Search). */
+export const searchPage = {
   title: 'Søg',
   lead: 'Find en side, et kursus eller en artikel. Skriv det ord, du selv ville bruge.',
   documentTitle: 'Søg på hjemmesiden',
@@ -39,10 +39,3 @@ export const searchMessages = {
     { label: 'Kontakt', to: paths.contact },
   ],
 } as const
-
-/** Stop words: frequent in queries, or on most pages. */
-export const stopWords: ReadonlySet<string> = new Set(
-  'alle barn barnet børn datter dem den der det dig din dit eller for fra få får han hans har hendes hos hun hvad hvem hvis hvor hvordan hvorfor hvornår ikke ind jeg jer kan kunne man med men mig min mit når også om over sig sin skal som søn til ude uden under var ved vil vores være'.split(
-    ' ',
-  ),
-)
