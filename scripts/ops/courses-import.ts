@@ -5,7 +5,6 @@ import { confirm } from '@clack/prompts'
 import { listAdminCourseEvents } from '../../src/features/courses/api/course-events.ts'
 import { type Command, runAsProgram } from './command.ts'
 import { applyImport } from './courses/apply-import.ts'
-import { requireMigrations } from './courses/column-migrations.ts'
 import { courseFormat } from './courses/course-file.ts'
 import { openCourseProject } from './courses/course-project.ts'
 import { decodeFile } from './courses/decode-file.ts'
@@ -35,7 +34,6 @@ export const importCourses: Command = async (args, { folder, env, isInteractive,
   const key = values.embedded ? undefined : requireSecretKey(env.SUPABASE_SECRET_KEY)
   const project = await openCourseProject(folder, values.embedded, key)
   try {
-    await requireMigrations(project.client)
     const { plan, problems } = planImport(contents, await listAdminCourseEvents(project.client))
     if (problems.length > 0) {
       throw new Error([...problems, `Nothing was written to ${project.name}.`].join('\n'))

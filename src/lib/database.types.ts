@@ -141,7 +141,7 @@ export type Database = {
     }
     Functions: {
       import_courses: {
-        Args: { changed: Json; created: Json; removed: Json }
+        Args: { deleted: Json; inserted: Json; updated: Json }
         Returns: undefined
       }
     }

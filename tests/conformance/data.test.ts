@@ -453,7 +453,7 @@ it.each(['admin', 'service'] as const)(
   },
 )
 
-const lists = { created: [], changed: [], removed: [] }
+const lists = { inserted: [], updated: [], deleted: [] }
 const importAs = (caller: Caller, values: object = {}) =>
   clients[caller].rpc('import_courses', { ...lists, ...values })
 
@@ -469,9 +469,9 @@ it.each([
 it('importing courses creates, changes and deletes at once', async () => {
   const [changed, removed] = [await addCourse('Før'), await addCourse('Væk')]
   const response = await importAs('service', {
-    created: [courseNamed('Nyt')],
-    changed: [{ ...changed, title: 'Siden' }],
-    removed: [removed],
+    inserted: [courseNamed('Nyt')],
+    updated: [{ ...changed, title: 'Siden' }],
+    deleted: [removed],
   })
   expect(outcome(response)).toEqual([204, null])
   expect(await storedTitles()).toEqual(['Nyt', 'Siden'])
@@ -480,7 +480,7 @@ it('importing courses creates, changes and deletes at once', async () => {
 it('importing courses writes nothing where a course has been changed meanwhile', async () => {
   const course = await addCourse('Før')
   await owner.from('course_events').update({ title: 'Imens' }).eq('id', course.id)
-  const response = await importAs('service', { created: [courseNamed('Nyt')], removed: [course] })
+  const response = await importAs('service', { inserted: [courseNamed('Nyt')], deleted: [course] })
   expect(response.status).toBe(409)
   expect(response.error).toEqual({
     code: 'PT409',
@@ -491,7 +491,7 @@ it('importing courses writes nothing where a course has been changed meanwhile',
   expect(await storedTitles()).toEqual(['Imens'])
 })
 
-it.each([{}, { created: [] }, lists])(
+it.each([{}, { inserted: [] }, lists])(
   'importing courses by another name is not found with %j',
   async (body) => {
     const response = await call(project, 'POST', '/rest/v1/rpc/findes_ikke', { body })

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { ADDED_COLUMNS } from '@/features/courses/domain/course-row'
 import { createTestBackend } from '../helpers/backend-client'
 import { stopClockAt } from '../helpers/clock'
 import { takeLoggedErrors } from '../helpers/logged-errors'
@@ -14,8 +15,7 @@ beforeAll(async () => {
   await site.asOwner('drop trigger set_updated_at on public.course_events')
   await site.asOwner(
     `alter table public.course_events
-       drop column updated_at, drop column status, drop column status_note,
-       drop column moved_from_date, drop column moved_from_start_time,
+       ${ADDED_COLUMNS.map((column) => `drop column ${column}`).join(', ')},
        alter column start_time type text, alter column end_time type text`,
   )
 })

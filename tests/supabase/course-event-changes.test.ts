@@ -90,12 +90,12 @@ it('an import keeps the status of a row without one, takes all of a row with one
   const a = await create({ title: 'A', ...cancelled })
   const b = await create({ title: 'B', ...cancelled })
   const c = await create({ title: 'C' })
-  const changed = [
+  const updated = [
     { ...newCourseRow({ title: 'A ny' }), id: a.id, updated_at: a.updated_at },
     { ...b, status: 'planned', status_note: null },
     { ...c, ...moved },
   ]
-  await supabase.client('service').rpc('import_courses', { created: [], changed, removed: [] })
+  await supabase.client('service').rpc('import_courses', { inserted: [], updated, deleted: [] })
   const { data } = await courses().select().order('title')
   expect(data).toMatchObject([
     { title: 'A ny', ...cancelled },

@@ -137,7 +137,7 @@ it('the policies alone let visitors and users import no courses', async () => {
     ['anon', 401],
     ['user', 403],
   ] as const) {
-    const lists = { created: [course], changed: [], removed: [] }
+    const lists = { inserted: [course], updated: [], deleted: [] }
     const response = await supabase.client(caller).rpc('import_courses', lists)
     const message = 'new row violates row-level security policy for table "course_events"'
     expect(response).toMatchObject({ status, error: { message } })

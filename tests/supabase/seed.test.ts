@@ -34,6 +34,15 @@ it('the seed has a course of each kind that the site shows differently', () => {
   expect(courses.some(({ title }) => title.length > 150)).toBe(true)
 })
 
+it('the seed fills in every column of a course', () => {
+  for (const column of Object.keys(courses[0] ?? {})) {
+    expect(
+      courses.some((course) => Reflect.get(course, column) !== null),
+      column,
+    ).toBe(true)
+  }
+})
+
 it('the seed has past courses, several this week, and one empty week among those to come', () => {
   const weeks = courses.map(({ event_date }) => weeksFromNow(event_date))
   expect(Math.min(...weeks)).toBeLessThan(0)

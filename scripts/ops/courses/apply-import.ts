@@ -8,14 +8,17 @@ const TIMEOUT_MS = 60_000
 /** Half of the megabyte from which on gateways may refuse a request. */
 const PART_BYTES = 512 * 1024
 
+const PUSH = 'run `npx supabase db push --remote` first.'
+
 const REASONS: Readonly<Record<string, string>> = {
   PT409: 'A course has been changed meanwhile. Run the import again to see what it would do now.',
-  PGRST202: 'The function import_courses is missing: run `npx supabase db push --remote` first.',
+  PGRST202: `The function import_courses is missing: ${PUSH}`,
+  '42703': `The database is older than this site: ${PUSH}`,
   '42501': 'The project does not let this key import: is it a secret key of this project?',
 }
 
 type Change = {
-  list: 'created' | 'changed' | 'removed'
+  list: 'inserted' | 'updated' | 'deleted'
   row: Database['public']['Tables']['course_events']['Update']
 }
 
@@ -36,9 +39,9 @@ export async function applyImport(
       part.filter((change) => change.list === list).map(({ row }) => row)
     const { error, status } = await client
       .rpc('import_courses', {
-        created: rowsIn('created'),
-        changed: rowsIn('changed'),
-        removed: rowsIn('removed'),
+        inserted: rowsIn('inserted'),
+        updated: rowsIn('updated'),
+        deleted: rowsIn('deleted'),
       })
       .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
     if (error) {
@@ -53,26 +56,21 @@ export async function applyImport(
 }
 
 function changesOf({ created, changed, absent }: ImportPlan, removes: boolean): Change[] {
-  return [
-    ...created.map(
-      ({ id, values, status }): Change => ({
-        list: 'created',
-        row: { ...(id && { id }), ...toRow(values), ...toStatusRow(status) },
-      }),
-    ),
-    ...changed.map(
-      ({ stored: { id, version }, values, status }): Change => ({
-        list: 'changed',
-        row: { ...toRow(values), ...toStatusRow(status), id, updated_at: version },
-      }),
-    ),
-    ...(removes ? absent : []).map(
-      ({ id, version }): Change => ({
-        list: 'removed',
-        row: { id, updated_at: version },
-      }),
-    ),
-  ]
+  const inserted = created.map(({ id, values, status }) => ({
+    ...(id && { id }),
+    ...toRow(values),
+    ...toStatusRow(status),
+  }))
+  const updated = changed.map(({ stored: { id, version }, values, status }) => ({
+    ...{ id, updated_at: version },
+    ...toRow(values),
+    ...toStatusRow(status),
+  }))
+  const deleted = absent.map(({ id, version }) => ({ id, updated_at: version }))
+  const lists = { inserted, updated, deleted: removes ? deleted : [] }
+  return (['inserted', 'updated', 'deleted'] as const).flatMap((list) =>
+    lists[list].map((row) => ({ list, row })),
+  )
 }
 
 function partsOf(changes: readonly Change[]): Change[][] {

@@ -1,4 +1,4 @@
-import { COLUMN_MIGRATIONS } from '../courses/column-migrations.ts'
+import { ADDED_COLUMNS } from '../../../src/features/courses/domain/course-row.ts'
 import type { HostedProject } from '../hosted-project.ts'
 import { type HttpResult, sendRequest, textIn, valueIn } from '../http.ts'
 import { type Finding, finding } from './finding.ts'
@@ -27,7 +27,7 @@ const FUNCTION_REMEDIES: Readonly<Record<number, string>> = {
 }
 
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000'
-const NO_IMPORT = { created: [], changed: [], removed: [] }
+const NO_IMPORT = { inserted: [], updated: [], deleted: [] }
 
 /** Requests that a project refuses without an administrator's session. */
 const FORBIDDEN: readonly [fact: string, method: string, path: string, body?: object][] = [
@@ -72,7 +72,7 @@ export async function checkProject(
     })
   const functions = `${url}/functions/v1`
   const [courses, invalidCourses, refusals, newsletter, calendar] = await Promise.all([
-    send('GET', `course_events?select=id,${Object.keys(COLUMN_MIGRATIONS)}&limit=1`),
+    send('GET', `course_events?select=id,${ADDED_COLUMNS}&limit=1`),
     findInvalidCourses((path) => send('GET', path)),
     Promise.all(
       FORBIDDEN.map(async ([fact, ...request]) => isRefused(fact, await send(...request))),

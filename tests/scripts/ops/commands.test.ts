@@ -91,20 +91,6 @@ it('a backup is brought back from its file', async () => {
   expect(await run(importCourses, ['kurser.json'], withKey)).toContain('nothing to write')
 })
 
-it('an import into a database that is older than the site writes nothing and names the migration', async () => {
-  await run(exportCourses, ['kurser.json'])
-  await backend.reset({ seed: false })
-  const message = 'column course_events.status does not exist'
-  vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(
-    Response.json({ code: '42703', message }, { status: 400 }),
-  )
-  await expect(run(importCourses, ['kurser.json', '--yes'], withKey)).rejects.toThrow(
-    /^Nothing was written: .* lacks the migration 20261126110000_add_course_event_status\. Run `npx supabase db push/,
-  )
-  const { data } = await backend.connect().from('course_events').select('id')
-  expect(data).toEqual([])
-})
-
 it('an import writes nothing unasked, without a key, or with one course that is wrong', async () => {
   await writeFile(join(folder, 'tom.json'), '[]')
   await expect(run(importCourses, ['tom.json', '--remove'], withKey)).rejects.toThrow(

@@ -16,13 +16,16 @@ type CourseTable = Database['public']['Tables']['course_events']
 export type CourseRow = CourseTable['Row']
 
 /** The columns beyond spec 7: its table lacks them, and an odd value in them does not make a row invalid. */
-type AddedColumn =
-  | 'updated_at'
-  | 'revision'
-  | 'status'
-  | 'status_note'
-  | 'moved_from_date'
-  | 'moved_from_start_time'
+export const ADDED_COLUMNS = [
+  'updated_at',
+  'revision',
+  'status',
+  'status_note',
+  'moved_from_date',
+  'moved_from_start_time',
+] as const satisfies (keyof CourseRow)[]
+
+type AddedColumn = (typeof ADDED_COLUMNS)[number]
 
 type AddedColumns = { [Column in AddedColumn]?: unknown }
 
