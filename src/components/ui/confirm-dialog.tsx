@@ -7,6 +7,7 @@ import { DialogFooter, DialogPanel } from '@/components/ui/dialog'
  * @param onConfirm missing where there is nothing left to confirm
  */
 export function ConfirmDialog({
+  ref,
   onCancel,
   onConfirm,
   title,
@@ -17,6 +18,7 @@ export function ConfirmDialog({
   isBusy = false,
   children,
 }: {
+  ref?: React.Ref<HTMLDivElement>
   onCancel: () => void
   onConfirm: (() => void) | undefined
   title: string
@@ -33,6 +35,7 @@ export function ConfirmDialog({
 
   return (
     <DialogPanel
+      ref={ref}
       role="alertdialog"
       requestClose={cancel}
       // Only an answer closes it.

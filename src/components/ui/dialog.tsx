@@ -32,7 +32,7 @@ export function DialogPanel({
   onOpenAutoFocus,
   className,
   ...content
-}: { requestClose: () => void } & RadixDialog.DialogContentProps) {
+}: { requestClose: () => void } & React.ComponentProps<typeof RadixDialog.Content>) {
   const focusReturn = useFocusReturn()
   const closing = useCloseRequests(true, requestClose)
   return (

@@ -128,7 +128,7 @@ export const adminCourseMessages = {
     stillSure: 'Er du sikker på, at du stadig vil slette det? Denne handling kan ikke fortrydes.',
     cancel: 'Annuller',
     confirm: 'Slet',
-    deleting: 'Sletter...',
+    saving: 'Sletter...',
   },
 }
 

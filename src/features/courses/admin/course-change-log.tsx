@@ -15,8 +15,8 @@ import {
   restoreCourseMutation,
 } from '@/features/courses/admin/course-admin-queries'
 import { ListStatus } from '@/features/courses/admin/list-status'
+import { useOutcome } from '@/features/courses/admin/use-outcome'
 import { usePager } from '@/features/courses/admin/use-pager'
-import { useOutcome } from '@/features/courses/admin/write-outcome'
 import { CHANGES_ON_A_PAGE, type CourseChange } from '@/features/courses/api/course-changes'
 import type { CourseEvent } from '@/features/courses/domain/course-event'
 import { courseDifferences } from '@/features/courses/domain/course-fields'

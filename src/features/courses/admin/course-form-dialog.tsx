@@ -3,9 +3,6 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
-import { Field } from '@/components/ui/field'
-import { Input } from '@/components/ui/input'
-import { NativeSelect } from '@/components/ui/native-select'
 import {
   courseFormMessages as messages,
   courseOutcomeMessages as outcomeMessages,
@@ -15,34 +12,39 @@ import {
   createCoursesMutation,
   updateCourseMutation,
 } from '@/features/courses/admin/course-admin-queries'
-import { DateField, NumberField, TimeField } from '@/features/courses/admin/course-form-fields'
+import {
+  DateField,
+  NumberField,
+  TextField,
+  TimeField,
+  TypeField,
+  UrlField,
+} from '@/features/courses/admin/course-form-fields'
 import {
   type CourseFormValues,
-  type CourseSeries,
-  type CourseSeriesValues,
+  courseDays,
+  courseDialogSchema,
   courseFormHints,
-  courseSeriesSchema,
+  type ValidCourseForm,
 } from '@/features/courses/admin/course-form-schema'
 import {
+  type StatusEntry,
   StatusFields,
   statusOfForm,
   useFormStatus,
 } from '@/features/courses/admin/course-form-status'
 import {
-  coursesOfSeries,
-  NEW_COURSE_VALUES,
+  coursesOf,
+  newCourseValues,
+  toCopyValues,
   toFormValues,
-  toSeries,
 } from '@/features/courses/admin/course-form-values'
 import { CoursePreview } from '@/features/courses/admin/course-preview'
 import { CourseVersions } from '@/features/courses/admin/course-versions'
 import { FormDialog } from '@/features/courses/admin/form-dialog'
 import { MoreDates } from '@/features/courses/admin/more-dates'
-import { useOutcome, WriteDone } from '@/features/courses/admin/write-outcome'
-import { CourseConflict } from '@/features/courses/api/course-writes'
-import type { AdminCourseEvent } from '@/features/courses/domain/course-event'
-import { completeAddress } from '@/features/courses/domain/course-link'
-import { COURSE_TYPES, courseTypeInfo } from '@/features/courses/domain/course-types'
+import { useCourseWrite } from '@/features/courses/admin/use-course-write'
+import type { AdminCourseEvent, CourseStatus } from '@/features/courses/domain/course-event'
 import { formatLongDate } from '@/lib/local-date'
 
 /**
@@ -51,127 +53,92 @@ import { formatLongDate } from '@/lib/local-date'
  */
 export function CourseFormDialog({
   course,
-  template = NEW_COURSE_VALUES,
+  template,
   onClose,
 }: {
   course?: AdminCourseEvent
-  /** The initial values of a new course. */
-  template?: CourseFormValues
+  /** The course of which a new one is a copy. */
+  template?: AdminCourseEvent
   onClose: () => void
 }) {
-  const [defaultValues] = useState(() => (course ? seriesOf(course) : toSeries(template)))
+  const [defaultValues] = useState(() => {
+    if (course) return toFormValues(course)
+    return template ? toCopyValues(template) : newCourseValues()
+  })
+  /** The version of which the form is filled. */
   const [original, setOriginal] = useState(course)
-  const [stored, setStored] = useState<AdminCourseEvent>()
-  const [error, setError] = useState<unknown>()
-  const seen = stored ?? original
-  const versions = seen && { original: original ?? seen, stored: seen }
-  const validate = zodResolver(courseSeriesSchema(original ? original.url : template.url))
+  const validate = zodResolver(courseDialogSchema((original ?? template)?.url ?? null))
   const {
     control,
-    register,
     handleSubmit,
     reset,
-    getValues,
-    setValue,
     setFocus,
-    formState: { errors, isDirty, isSubmitting },
-  } = useForm<CourseSeriesValues, unknown, CourseSeries>({
+    formState: { isDirty, isSubmitting },
+  } = useForm<CourseFormValues, unknown, ValidCourseForm>({
     resolver: (values, ...rest) =>
-      validate({ ...values, statusNote: statusOfForm(values, versions).statusNote ?? '' }, ...rest),
+      validate({ ...values, statusNote: statusOf(values).statusNote ?? '' }, ...rest),
     defaultValues,
   })
   const hints = useWatch({ control, compute: courseFormHints })
-  const count = useWatch({ control, compute: ({ moreDates }) => moreDates.length + 1 })
+  const count = useWatch({ control, compute: (values) => courseDays(values).length })
   const { mutateAsync: create } = useMutation(createCoursesMutation(count))
   const { mutateAsync: update } = useMutation(updateCourseMutation)
-
   const createWords = count > 1 ? outcomeMessages.createSeveral : outcomeMessages.create
-  const words = seen ? outcomeMessages.update : createWords
-  const { outcome, explanation, unsaved } = useOutcome(error, words)
+  const write = useCourseWrite(course, course ? outcomeMessages.update : createWords, count > 1)
+  const { latest, conflict, attempt, forgetError } = write
+  const versions = latest && { original: original ?? latest, stored: latest }
+  const other = latest === original ? undefined : latest
   const status = useFormStatus(control, versions)
 
-  const saveValid = handleSubmit(async (series) => {
-    try {
-      await (seen
-        ? update({ course: seen, values: series, status: statusOfForm(series, versions) })
-        : create(coursesOfSeries(series)))
-    } catch (error) {
-      // The toast has the server's message; the input is kept.
-      setError(error)
-      if (error instanceof CourseConflict && count === 1) meetConflict(error.stored)
-      return
-    }
-    onClose()
+  function statusOf(values: StatusEntry): CourseStatus {
+    return statusOfForm(values, versions)
+  }
+
+  const saveValid = handleSubmit(async (values) => {
+    const isSaved = await attempt((version) =>
+      version
+        ? update({ course: version, values, status: statusOf(values) })
+        : create(coursesOf(values)),
+    )
+    if (isSaved) onClose()
   })
 
   function save() {
-    setError(undefined)
+    // Also an attempt that the form itself refuses.
+    forgetError()
     void saveValid()
-  }
-
-  function meetConflict(other: AdminCourseEvent) {
-    // A note that was left as it is follows the other's.
-    if (getValues('statusNote') === (seen?.statusNote ?? '')) {
-      setValue('statusNote', other.statusNote ?? '')
-    }
-    setStored(other)
   }
 
   function continueFrom(version: AdminCourseEvent) {
     setOriginal(version)
-    setStored(undefined)
     // Without keepFieldsRef there would be no field to focus until the next render.
-    reset(seriesOf(version), { keepFieldsRef: true })
+    reset(toFormValues(version), { keepFieldsRef: true })
     setFocus('title')
   }
 
-  function completeUrl() {
-    const url = completeAddress(getValues('url'))
-    if (url !== getValues('url')) setValue('url', url, { shouldValidate: errors.url !== undefined })
-  }
-
-  function field(name: keyof CourseFormValues) {
-    return { label: messages.labels[name], error: errors[name]?.message, hint: hints[name] }
-  }
-
-  function textField(
-    name: 'title' | 'location' | 'url',
-    props: React.ComponentProps<'input'> = { required: true },
-  ) {
-    return (
-      <Field {...field(name)} className="md:col-span-2">
-        {(fieldControl) => <Input {...fieldControl} {...register(name)} {...props} />}
-      </Field>
-    )
-  }
-
-  const isSeriesConflict = error instanceof CourseConflict && count > 1
-  const saveLabel = seen ? messages.editSubmit : messages.createSubmit
-  const submitLabel = stored ? versionMessages.saveMine : saveLabel
+  const saveLabel = latest ? messages.editSubmit : messages.createSubmit
+  const submitLabel = other ? versionMessages.saveMine : saveLabel
   return (
     <FormDialog
-      title={seen ? messages.editTitle : messages.createTitle}
+      title={latest ? messages.editTitle : messages.createTitle}
+      write={write}
+      explanation={
+        conflict && count > 1
+          ? messages.seriesConflict(formatLongDate(conflict.date))
+          : write.explanation
+      }
       isDirty={isDirty}
       isSaving={isSubmitting}
       onSubmit={save}
       onClose={onClose}
-      explanation={
-        isSeriesConflict ? messages.seriesConflict(formatLongDate(error.stored.date)) : explanation
-      }
-      unsaved={unsaved}
-      outcome={
-        outcome === 'done'
-          ? { title: words.done, content: <WriteDone words={words} onClose={onClose} /> }
-          : undefined
-      }
       cancelLabel={messages.cancel}
       otherAction={
-        stored && (
+        other && (
           <Button
             variant="outline"
             size="small"
             disabled={isSubmitting}
-            onClick={() => continueFrom(stored)}
+            onClick={() => continueFrom(other)}
           >
             {versionMessages.useStored}
           </Button>
@@ -180,47 +147,24 @@ export function CourseFormDialog({
       submitLabel={isSubmitting ? messages.saving : submitLabel}
     >
       <div className="grid gap-x-5 gap-y-4.5 md:grid-cols-2">
-        {textField('title')}
+        <TextField control={control} name="title" />
         <div className="grid content-start gap-y-4.5">
           <DateField control={control} name="date" label={messages.labels.date} />
-          {!seen && <MoreDates control={control} />}
+          {!latest && <MoreDates control={control} />}
         </div>
-        <Field {...field('type')}>
-          {(props) => (
-            <NativeSelect {...props} {...register('type')} required>
-              <option value="">{messages.typePlaceholder}</option>
-              {COURSE_TYPES.map((type) => (
-                <option key={type} value={type}>
-                  {courseTypeInfo(type).adminLabel}
-                </option>
-              ))}
-            </NativeSelect>
-          )}
-        </Field>
-        {(['startTime', 'endTime'] as const).map((name) => (
-          <TimeField key={name} control={control} name={name} hint={hints[name]} />
-        ))}
+        <TypeField control={control} />
+        <TimeField control={control} name="startTime" hint={hints.startTime} />
+        <TimeField control={control} name="endTime" hint={hints.endTime} />
         {versions && <StatusFields control={control} versions={versions} />}
-        {textField('location')}
-        {(['maxParticipants', 'availableSpots'] as const).map((name) => (
-          <NumberField key={name} control={control} name={name} hint={hints[name]} />
-        ))}
-        {textField('url', {
-          type: 'url',
-          placeholder: messages.urlPlaceholder,
-          onBlur: completeUrl,
-          // Submits without leaving the field.
-          onKeyDown: ({ key }) => key === 'Enter' && completeUrl(),
-        })}
+        <TextField control={control} name="location" />
+        <NumberField control={control} name="maxParticipants" hint={hints.maxParticipants} />
+        <NumberField control={control} name="availableSpots" hint={hints.availableSpots} />
+        <UrlField control={control} />
       </div>
       <CoursePreview control={control} status={status} />
-      {stored && (
-        <CourseVersions key={stored.version} control={control} status={status} stored={stored} />
+      {other && (
+        <CourseVersions key={other.version} control={control} status={status} stored={other} />
       )}
     </FormDialog>
   )
-}
-
-function seriesOf(course: AdminCourseEvent) {
-  return toSeries(toFormValues(course), course.statusNote)
 }

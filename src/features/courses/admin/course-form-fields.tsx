@@ -2,12 +2,15 @@ import { useState } from 'react'
 import { useController } from 'react-hook-form'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
+import { NativeSelect } from '@/components/ui/native-select'
 import { courseFormMessages as messages } from '@/features/courses/admin/admin-messages'
 import { pastDateHint } from '@/features/courses/admin/course-form-schema'
 import { type CourseFormControl, parseNumber } from '@/features/courses/admin/course-form-values'
 import { COURSE_LIMITS, isCourseDate } from '@/features/courses/domain/course-limits'
+import { completeAddress } from '@/features/courses/domain/course-link'
 import { isoWeekOf } from '@/features/courses/domain/course-periods'
 import { dateError, timeError } from '@/features/courses/domain/course-rules'
+import { COURSE_TYPES, courseTypeInfo } from '@/features/courses/domain/course-types'
 import { todayInCopenhagen } from '@/lib/copenhagen-time'
 import { formatWeekdayAndDate } from '@/lib/local-date'
 
@@ -18,6 +21,60 @@ type FieldProps<Name extends string> = { control: CourseFormControl; name: Name 
 
 type DateFieldProps = FieldProps<'date' | `moreDates.${number}.date`>
 type TimeFieldProps = FieldProps<'startTime' | 'endTime'>
+
+export function TextField({ control, name }: FieldProps<'title' | 'location'>) {
+  const { field, fieldState } = useController({ control, name })
+  return (
+    <Field
+      label={messages.labels[name]}
+      error={fieldState.error?.message}
+      className="md:col-span-2"
+    >
+      {(props) => <Input {...props} {...field} required />}
+    </Field>
+  )
+}
+
+/** The address of a course, completed when the field is left or submitted. */
+export function UrlField({ control }: { control: CourseFormControl }) {
+  const { field, fieldState } = useController({ control, name: 'url' })
+  const complete = () => field.onChange(completeAddress(field.value))
+  return (
+    <Field label={messages.labels.url} error={fieldState.error?.message} className="md:col-span-2">
+      {(props) => (
+        <Input
+          {...props}
+          {...field}
+          type="url"
+          placeholder={messages.urlPlaceholder}
+          onBlur={() => {
+            complete()
+            field.onBlur()
+          }}
+          onKeyDown={({ key }) => key === 'Enter' && complete()}
+        />
+      )}
+    </Field>
+  )
+}
+
+export function TypeField({ control }: { control: CourseFormControl }) {
+  const { field, fieldState } = useController({ control, name: 'type' })
+  return (
+    <Field label={messages.labels.type} error={fieldState.error?.message}>
+      {(props) => (
+        <NativeSelect {...props} {...field} required>
+          <option value="">{messages.typePlaceholder}</option>
+          {COURSE_TYPES.map((type) => (
+            <option key={type} value={type}>
+              {courseTypeInfo(type).adminLabel}
+            </option>
+          ))}
+        </NativeSelect>
+      )}
+    </Field>
+  )
+}
 
 /**
  * A date in the browser's own field, with the date in Danish below it: in the browser's language 03/12/2026 may be March
@@ -134,7 +191,8 @@ function useDateTimeInput(
   deps: 'moreDates' | [] = [],
 ) {
   const {
-    field: { value, onChange, onBlur, ...field },
+    // No further day without its field.
+    field: { value = '', onChange, onBlur, ...field },
     fieldState: { error },
   } = useController({ control, name, rules: { deps } })
   const [isTyping, setIsTyping] = useState(false)

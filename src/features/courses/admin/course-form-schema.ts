@@ -10,28 +10,31 @@ import {
 } from '@/features/courses/domain/course-rules'
 import { isLocalDate, type LocalDate } from '@/lib/local-date'
 
-/** The form's values: texts as typed, dates and times as read by DateField and TimeField, numbers by NumberField. */
-export type CourseFormValues = z.input<ReturnType<typeof courseFormSchema>>
-
-/** The rules of a form with a status and further days: a new course is created once for each day. */
-export function courseSeriesSchema(storedUrl?: string | null) {
+/**
+ * The rules of the form, those of its course among them.
+ * @param storedUrl of the edited course, valid as it is
+ */
+export function courseDialogSchema(storedUrl: string | null) {
   return z
     .extend(courseFormSchema(storedUrl), {
+      /** A new one from the start, so that every attempt to create the course names the same one. */
       courseId: z.string(),
       /** Undefined until the administrator chooses. */
       isMove: z.optional(z.boolean()),
-      statusNote: statusNoteSchema,
-      moreDates: z.array(z.object({ courseId: z.string(), date: courseDay() })),
+      /** Undefined while it is the stored one. */
+      statusNote: z.optional(statusNoteSchema),
+      /** Of a new course, which is created once for each day. */
+      moreDates: z.optional(z.array(z.object({ courseId: z.string(), date: courseDay() }))),
     })
     .check(
       z.superRefine(
-        (series, context) => {
-          const days = seriesDates(series)
-          for (const [index, more] of series.moreDates.entries()) {
-            if (!isLocalDate(more.date) || days.indexOf(more.date) > index) continue
+        (values, context) => {
+          const days = courseDays(values)
+          for (const [index, date] of days.entries()) {
+            if (!isLocalDate(date) || days.indexOf(date) === index) continue
             context.addIssue({
               code: 'custom',
-              path: ['moreDates', index, 'date'],
+              path: ['moreDates', index - 1, 'date'],
               message: courseFormErrors.repeatedDate,
             })
           }
@@ -42,13 +45,16 @@ export function courseSeriesSchema(storedUrl?: string | null) {
     )
 }
 
-export type CourseSeriesValues = z.input<ReturnType<typeof courseSeriesSchema>>
+/** The form's values: texts as typed, dates and times as read by DateField and TimeField, numbers by NumberField. */
+export type CourseFormValues = z.input<ReturnType<typeof courseDialogSchema>>
 
-export type CourseSeries = z.output<ReturnType<typeof courseSeriesSchema>>
+/** The values of a valid form. */
+export type ValidCourseForm = z.output<ReturnType<typeof courseDialogSchema>>
 
-type SeriesDays = { date: string; moreDates: readonly { date: string }[] }
+type Days = { date: string; moreDates?: readonly { date: string }[] | undefined }
 
-export function seriesDates({ date, moreDates }: SeriesDays): string[] {
+/** The days on which the course of the form takes place. */
+export function courseDays({ date, moreDates = [] }: Days): string[] {
   return [date, ...moreDates.map((more) => more.date)]
 }
 
@@ -56,14 +62,16 @@ export function seriesDates({ date, moreDates }: SeriesDays): string[] {
  * Hints at values that are probably slips, by field; pastDateHint checks each date. A hint never blocks saving (spec 5),
  * and equal times get none.
  */
-export function courseFormHints(
-  values: CourseFormValues,
-): Partial<Record<keyof CourseFormValues, string>> {
-  const { startTime, endTime } = values
+export function courseFormHints({
+  startTime,
+  endTime,
+  maxParticipants,
+  availableSpots,
+}: CourseFormValues): Partial<Record<keyof CourseFormValues, string>> {
   const endsFirst = isTime(startTime) && isTime(endTime) && endTime < startTime
   return {
     ...(endsFirst && { endTime: courseFormHintTexts.endBeforeStart }),
-    ...(values.availableSpots > values.maxParticipants && {
+    ...(availableSpots > maxParticipants && {
       availableSpots: courseFormHintTexts.moreSpotsThanMax,
     }),
   }

@@ -3,7 +3,7 @@ import { useController, useWatch } from 'react-hook-form'
 import { ErrorText } from '@/components/ui/error-text'
 import { courseFormMessages } from '@/features/courses/admin/admin-messages'
 import { NoteField } from '@/features/courses/admin/course-form-fields'
-import type { CourseSeriesValues } from '@/features/courses/admin/course-form-schema'
+import type { CourseFormValues } from '@/features/courses/admin/course-form-schema'
 import type { CourseFormControl } from '@/features/courses/admin/course-form-values'
 import {
   type AdminCourseEvent,
@@ -28,7 +28,7 @@ type Versions = {
   stored: AdminCourseEvent
 }
 
-type StatusEntry = Pick<CourseSeriesValues, 'date' | 'startTime' | 'isMove' | 'statusNote'>
+export type StatusEntry = Pick<CourseFormValues, 'date' | 'startTime' | 'isMove' | 'statusNote'>
 
 /** The status that the course of a form will have; a new one is planned. */
 export function statusOfForm(entry: StatusEntry, versions: Versions | undefined) {
@@ -37,7 +37,7 @@ export function statusOfForm(entry: StatusEntry, versions: Versions | undefined)
   return statusAfter(
     stored,
     { ...entry, isCancelled: isCancelled(stored) },
-    { isMove: isMove(entry, versions), note: entry.statusNote || null },
+    { isMove: isMove(entry, versions), note: noteOf(entry, stored) || null },
   )
 }
 
@@ -89,7 +89,16 @@ export function StatusFields({
           )}
         </div>
       </div>
-      {hasNote && <NoteField {...note} error={fieldState.error?.message} />}
+      {hasNote && (
+        <NoteField
+          {...note}
+          value={noteOf(entry, stored)}
+          onChange={({ target: { value } }) =>
+            note.onChange(value === noteOf({}, stored) ? undefined : value)
+          }
+          error={fieldState.error?.message}
+        />
+      )}
     </div>
   )
 }
@@ -120,8 +129,13 @@ export function MoveBox({
   )
 }
 
-function statusEntry({ date, startTime, isMove, statusNote }: CourseSeriesValues): StatusEntry {
+function statusEntry({ date, startTime, isMove, statusNote }: CourseFormValues): StatusEntry {
   return { date, startTime, isMove, statusNote }
+}
+
+/** The note as it was typed, or else the stored one, which somebody else may have changed meanwhile. */
+function noteOf({ statusNote }: Pick<StatusEntry, 'statusNote'>, stored: AdminCourseEvent): string {
+  return statusNote ?? stored.statusNote ?? ''
 }
 
 /** Whether the course is shown as moved: as chosen, or else where places are taken and the form has a new start. */

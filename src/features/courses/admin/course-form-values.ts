@@ -1,9 +1,5 @@
 import type { Control } from 'react-hook-form'
-import type {
-  CourseFormValues,
-  CourseSeries,
-  CourseSeriesValues,
-} from '@/features/courses/admin/course-form-schema'
+import type { CourseFormValues, ValidCourseForm } from '@/features/courses/admin/course-form-schema'
 import {
   type CourseEvent,
   END_OF_DAY,
@@ -17,19 +13,27 @@ const WHOLE_NUMBER = /^[+-]?\d+$/
 const GROUPED_BY_THOUSANDS = /^[+-]?\d{1,3}([.\s]\d{3})+$/
 
 /** Connects a field to the form. */
-export type CourseFormControl = Control<CourseSeriesValues, unknown, CourseSeries>
+export type CourseFormControl = Control<CourseFormValues, unknown, ValidCourseForm>
+
+/** What the administrator has not chosen yet. As keys, because a missing one would be a change of the form. */
+const UNCHOSEN = { isMove: undefined, statusNote: undefined }
 
 /** The initial values of a new course (spec 5). */
-export const NEW_COURSE_VALUES: CourseFormValues = {
-  title: '',
-  date: '',
-  type: 'foraeldre',
-  startTime: '',
-  endTime: '',
-  location: '',
-  maxParticipants: 20,
-  availableSpots: 20,
-  url: '',
+export function newCourseValues(): CourseFormValues {
+  return {
+    ...UNCHOSEN,
+    courseId: newCourseId(),
+    moreDates: [],
+    title: '',
+    date: '',
+    type: 'foraeldre',
+    startTime: '',
+    endTime: '',
+    location: '',
+    maxParticipants: 20,
+    availableSpots: 20,
+    url: '',
+  }
 }
 
 /**
@@ -38,6 +42,9 @@ export const NEW_COURSE_VALUES: CourseFormValues = {
  */
 export function toFormValues(course: CourseEvent): CourseFormValues {
   return {
+    ...UNCHOSEN,
+    courseId: course.id,
+    moreDates: undefined,
     title: course.title,
     date: isLocalDate(course.date) ? course.date : '',
     type: isCourseType(course.type) ? course.type : '',
@@ -56,26 +63,14 @@ function timeInField(time: string): string {
 
 /** The form's values for a copy of a course on another day, with every place available. */
 export function toCopyValues(course: CourseEvent): CourseFormValues {
-  return { ...toFormValues(course), date: '', availableSpots: course.maxParticipants }
+  const { courseId, moreDates } = newCourseValues()
+  const availableSpots = course.maxParticipants
+  return { ...toFormValues(course), courseId, moreDates, date: '', availableSpots }
 }
 
-/**
- * The form's values for a course on one day. Each day has the id of its course from the start, so that every attempt to
- * create the series names the same courses.
- */
-export function toSeries(
-  course: CourseFormValues,
-  statusNote: string | null = null,
-): CourseSeriesValues {
-  const status = { isMove: undefined, statusNote: statusNote ?? '' }
-  return { ...course, ...status, courseId: newCourseId(), moreDates: [] }
-}
-
-/** The courses of a series, one for each day. */
-export function coursesOfSeries(series: CourseSeries): NewCourse[] {
-  const { courseId, moreDates, isMove: _, statusNote: __, ...course } = series
-  const days = [{ courseId, date: course.date }, ...moreDates]
-  return days.map((day) => ({ ...course, id: day.courseId, date: day.date }))
+/** The courses to create, one for each day. */
+export function coursesOf({ moreDates = [], ...course }: ValidCourseForm): NewCourse[] {
+  return [course, ...moreDates].map(({ courseId, date }) => ({ ...course, id: courseId, date }))
 }
 
 /**

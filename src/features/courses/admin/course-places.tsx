@@ -10,7 +10,7 @@ import {
   courseWriteToasts as writeToasts,
 } from '@/features/courses/admin/admin-messages'
 import { placesMutation } from '@/features/courses/admin/course-admin-queries'
-import { useOutcome } from '@/features/courses/admin/write-outcome'
+import { useOutcome } from '@/features/courses/admin/use-outcome'
 import type { AdminCourseEvent } from '@/features/courses/domain/course-event'
 import { focusHeading } from '@/lib/move-focus'
 import { showToast } from '@/lib/toast-store'

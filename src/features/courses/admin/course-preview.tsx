@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import { courseFormMessages } from '@/features/courses/admin/admin-messages'
-import type { CourseSeriesValues } from '@/features/courses/admin/course-form-schema'
+import type { CourseFormValues } from '@/features/courses/admin/course-form-schema'
 import type { CourseFormControl } from '@/features/courses/admin/course-form-values'
 import { type CourseStatus, isTime } from '@/features/courses/domain/course-event'
 import { isCourseDate } from '@/features/courses/domain/course-limits'
@@ -36,7 +36,7 @@ export function CoursePreview({
 }
 
 /** The course of the form's values, with labels in place of missing values. */
-function toPreview({ courseId: id, moreDates: _, ...values }: CourseSeriesValues) {
+function toPreview({ courseId: id, ...values }: CourseFormValues) {
   if (!isCourseDate(values.date)) return undefined
   return {
     ...values,

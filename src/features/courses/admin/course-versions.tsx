@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import { courseVersionMessages as messages } from '@/features/courses/admin/admin-messages'
-import type { CourseSeriesValues } from '@/features/courses/admin/course-form-schema'
+import type { CourseFormValues } from '@/features/courses/admin/course-form-schema'
 import type { CourseFormControl } from '@/features/courses/admin/course-form-values'
 import type { CourseEvent, CourseStatus } from '@/features/courses/domain/course-event'
 import { courseDifferences } from '@/features/courses/domain/course-fields'
@@ -19,7 +19,7 @@ export function CourseVersions({
   status: CourseStatus
   stored: CourseEvent
 }) {
-  const mine = useWatch({ control, compute: (values: CourseSeriesValues) => values })
+  const mine = useWatch({ control, compute: (values: CourseFormValues) => values })
   const differences = courseDifferences(stored, { ...mine, ...status })
   return (
     <div className="mt-6 rounded-lg bg-sun px-5 py-4">

@@ -13,7 +13,7 @@ import {
   adminCoursesQuery,
   restoreCourseMutation,
 } from '@/features/courses/admin/course-admin-queries'
-import { useOutcome } from '@/features/courses/admin/write-outcome'
+import { useOutcome } from '@/features/courses/admin/use-outcome'
 import type { AdminCourseEvent } from '@/features/courses/domain/course-event'
 import { focusHeading } from '@/lib/move-focus'
 import { addToastAction } from '@/lib/toast-store'

@@ -4,44 +4,49 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { Dialog, DialogFooter } from '@/components/ui/dialog'
 import { FailureExplanation } from '@/components/ui/failure-explanation'
 import { formDialogMessages as messages } from '@/features/courses/admin/admin-messages'
+import type { CourseWrite } from '@/features/courses/admin/use-course-write'
 import { useLeaveGuard } from '@/features/courses/admin/use-leave-guard'
 
-/** A dialog with a form. It stays open while it saves, and asks before it discards unsaved changes. */
+/**
+ * A dialog with a form that writes to a course. It stays open while it saves, asks before it discards unsaved changes, and
+ * says so where a write without a response has turned out to have happened.
+ */
 export function FormDialog({
   title,
+  write: { words, outcome, unsaved = messages.unsaved },
+  explanation,
   isDirty,
   isSaving,
   onSubmit,
   onClose,
-  explanation,
   cancelLabel,
   otherAction,
   submitLabel,
   submitVariant,
-  outcome,
-  unsaved = messages.unsaved,
+  result = outcome === 'done'
+    ? { title: words.done, content: <WriteDone text={words.doneAfterAll} onClose={onClose} /> }
+    : undefined,
   children,
 }: {
   title: string
+  write: Pick<CourseWrite, 'words' | 'outcome' | 'unsaved'>
+  /** Why the last attempt failed. */
+  explanation: string | undefined
   isDirty: boolean
   isSaving: boolean
   onSubmit: () => void
   onClose: () => void
-  /** Why the last attempt failed. */
-  explanation: string | undefined
   cancelLabel: string
   /** A button between those that cancel and submit. */
   otherAction?: React.ReactNode
   submitLabel: string
   submitVariant?: ButtonLook['variant']
-  /** The question before a form with changes is closed. */
-  unsaved?: typeof messages.unsaved | undefined
   /** Takes the place of the form, once it is saved. */
-  outcome?: { title: string; content: React.ReactNode } | undefined
+  result?: { title: string; content: React.ReactNode } | undefined
   children: React.ReactNode
 }) {
   const [isAsking, setIsAsking] = useState(false)
-  const isUnsaved = isDirty && !outcome
+  const isUnsaved = isDirty && !result
   useLeaveGuard(isUnsaved, requestClose)
 
   function requestClose() {
@@ -54,10 +59,10 @@ export function FormDialog({
     <>
       <Dialog
         requestClose={requestClose}
-        title={outcome?.title ?? title}
+        title={result?.title ?? title}
         closeLabel={messages.close}
       >
-        {outcome?.content ?? (
+        {result?.content ?? (
           <form
             noValidate
             autoComplete="off"
@@ -84,6 +89,22 @@ export function FormDialog({
       {isAsking && (
         <ConfirmDialog {...unsaved} onCancel={() => setIsAsking(false)} onConfirm={onClose} />
       )}
+    </>
+  )
+}
+
+/** Takes the focus when it appears. */
+function WriteDone({ text, onClose }: { text: string; onClose: () => void }) {
+  return (
+    <>
+      <p ref={(element) => element?.focus()} tabIndex={-1} className="outline-none">
+        {text}
+      </p>
+      <DialogFooter>
+        <Button size="small" onClick={onClose}>
+          {messages.close}
+        </Button>
+      </DialogFooter>
     </>
   )
 }

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
 import { courseFormMessages } from '@/features/courses/admin/admin-messages'
 import { DateField } from '@/features/courses/admin/course-form-fields'
-import { seriesDates } from '@/features/courses/admin/course-form-schema'
+import { courseDays } from '@/features/courses/admin/course-form-schema'
 import { type CourseFormControl, newCourseId } from '@/features/courses/admin/course-form-values'
 import { isCourseDate } from '@/features/courses/domain/course-limits'
 import { addDays } from '@/features/courses/domain/course-periods'
@@ -15,7 +15,7 @@ const messages = courseFormMessages.moreDates
 /** The further days of a new course. Each starts as a week after the previous one. */
 export function MoreDates({ control }: { control: CourseFormControl }) {
   const { fields, append, remove } = useFieldArray({ control, name: 'moreDates' })
-  const dates = useWatch({ control, compute: seriesDates })
+  const dates = useWatch({ control, compute: courseDays })
   const addButton = useRef<HTMLButtonElement>(null)
 
   function add(): void {

@@ -57,6 +57,7 @@ const twoDigits = (most: number) => fc.nat(most).map((number) => String(number).
 const time = fc.tuple(twoDigits(24), twoDigits(60)).map((parts) => parts.join(':'))
 
 const typedValues: fc.Arbitrary<CourseFormValues> = fc.record({
+  courseId: fc.constant('a'),
   title: courseText,
   date: courseDay,
   type: fc.constantFrom(...COURSE_TYPES),

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import {
+  courseDialogSchema,
   courseFormHints,
-  courseSeriesSchema,
   pastDateHint,
 } from '@/features/courses/admin/course-form-schema'
 import {
-  NEW_COURSE_VALUES,
+  newCourseValues,
   parseNumber,
   toFormValues,
 } from '@/features/courses/admin/course-form-values'
@@ -46,7 +46,7 @@ it.each([
   [{ endTime: '15:59' }, { endTime: 'Sluttidspunktet ligger før starttidspunktet' }],
   [{ availableSpots: 21 }, { availableSpots: 'Der er flere ledige pladser end pladser i alt' }],
   [{}, {}],
-  [NEW_COURSE_VALUES, {}],
+  [newCourseValues(), {}],
   [{ endTime: '16:00' }, {}],
   [{ endTime: '' }, {}],
   [{ endTime: 'incomplete' }, {}],
@@ -75,8 +75,7 @@ it.each([
   [['', ''], { date: '' }, ['0: Dato er påkrævet', '1: Dato er påkrævet']],
 ])('the further days %j of a series with %j have the errors %j', (dates, change, errors) => {
   const moreDates = dates.map((date) => ({ courseId: date, date }))
-  const series = { ...valid, ...change, courseId: 'a', moreDates }
-  const { error } = courseSeriesSchema().safeParse(series)
+  const { error } = courseDialogSchema(null).safeParse({ ...valid, ...change, moreDates })
   const issues = error?.issues.filter(({ path }) => path[0] === 'moreDates') ?? []
   expect(issues.map(({ path, message }) => `${String(path[1])}: ${message}`)).toEqual(errors)
 })

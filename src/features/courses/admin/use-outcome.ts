@@ -1,12 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Button } from '@/components/ui/button'
-import { DialogFooter } from '@/components/ui/dialog'
 import { backendErrorTexts } from '@/content/backend-errors'
-import {
-  courseErrorTexts,
-  formDialogMessages,
-  type OutcomeWords,
-} from '@/features/courses/admin/admin-messages'
+import { courseErrorTexts, type OutcomeWords } from '@/features/courses/admin/admin-messages'
 import { adminCoursesQuery } from '@/features/courses/admin/course-admin-queries'
 import { UnconfirmedWrite } from '@/features/courses/api/course-writes'
 import { failureExplanation } from '@/lib/backend-error'
@@ -36,20 +30,4 @@ export function useOutcome(error: unknown, words: OutcomeWords) {
 function outcomeOf(hasHappened: boolean | undefined) {
   if (hasHappened === undefined) return 'changed'
   return hasHappened ? 'done' : 'undone'
-}
-
-/** Stands in a dialog whose write has turned out to have happened. It takes the focus when it appears. */
-export function WriteDone({ words, onClose }: { words: OutcomeWords; onClose: () => void }) {
-  return (
-    <>
-      <p ref={(element) => element?.focus()} tabIndex={-1} className="outline-none">
-        {words.doneAfterAll}
-      </p>
-      <DialogFooter>
-        <Button size="small" onClick={onClose}>
-          {formDialogMessages.close}
-        </Button>
-      </DialogFooter>
-    </>
-  )
 }

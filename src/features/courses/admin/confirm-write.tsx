@@ -1,0 +1,40 @@
+import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import { FailureExplanation } from '@/components/ui/failure-explanation'
+import { formDialogMessages } from '@/features/courses/admin/admin-messages'
+import type { CourseWrite } from '@/features/courses/admin/use-course-write'
+
+/** Asks before a write to a course, and says so where one without a response has turned out to have happened. */
+export function ConfirmWrite({
+  messages,
+  question,
+  write: { words, outcome, isBusy },
+  explanation,
+  onConfirm,
+  children,
+  ...dialog
+}: {
+  messages: { title: string; cancel: string; confirm: string; saving: string }
+  question: string
+  write: Pick<CourseWrite, 'words' | 'outcome' | 'isBusy'>
+  explanation: string | undefined
+  onConfirm: () => void
+} & Pick<
+  React.ComponentProps<typeof ConfirmDialog>,
+  'ref' | 'onCancel' | 'confirmVariant' | 'children'
+>) {
+  const isDone = outcome === 'done'
+  return (
+    <ConfirmDialog
+      {...dialog}
+      onConfirm={isDone ? undefined : onConfirm}
+      title={isDone ? words.done : messages.title}
+      question={isDone ? words.doneAfterAll : question}
+      cancelLabel={isDone ? formDialogMessages.close : messages.cancel}
+      confirmLabel={isBusy ? messages.saving : messages.confirm}
+      isBusy={isBusy}
+    >
+      {children}
+      <FailureExplanation className="mt-5">{explanation}</FailureExplanation>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,70 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { adminCourseMessages } from '@/features/courses/admin/admin-messages'
+import { NoteField } from '@/features/courses/admin/course-form-fields'
+import { FormDialog } from '@/features/courses/admin/form-dialog'
+import type { CourseWrite } from '@/features/courses/admin/use-course-write'
+import type { AdminCourseEvent } from '@/features/courses/domain/course-event'
+import { statusNoteSchema } from '@/features/courses/domain/course-rules'
+
+const { changedMeanwhile, tryAgain } = adminCourseMessages
+const noteForm = z.object({ note: statusNoteSchema })
+
+/** Changes the status of a course, with a note for those who signed up. */
+export function StatusDialog({
+  course,
+  messages,
+  write,
+  isNoteShown = true,
+  onSave,
+  children,
+  ...dialog
+}: {
+  course: AdminCourseEvent
+  messages: {
+    title: string
+    noteDescription: string
+    cancel: string
+    confirm: string
+    saving: string
+  }
+  write: CourseWrite
+  /** A note that is not shown is not checked. */
+  isNoteShown?: boolean
+  onSave: (note: string) => Promise<unknown>
+} & Pick<
+  React.ComponentProps<typeof FormDialog>,
+  'onClose' | 'submitVariant' | 'result' | 'children'
+>) {
+  const {
+    register,
+    handleSubmit,
+    formState: { errors, isDirty, isSubmitting },
+  } = useForm({
+    ...(isNoteShown && { resolver: zodResolver(noteForm) }),
+    defaultValues: { note: course.statusNote ?? '' },
+  })
+  return (
+    <FormDialog
+      {...dialog}
+      title={messages.title}
+      write={write}
+      explanation={write.conflict ? changedMeanwhile(write.changes, tryAgain) : write.explanation}
+      isDirty={isDirty}
+      isSaving={isSubmitting}
+      onSubmit={handleSubmit(({ note }) => onSave(note))}
+      cancelLabel={messages.cancel}
+      submitLabel={isSubmitting ? messages.saving : messages.confirm}
+    >
+      {children}
+      {isNoteShown && (
+        <NoteField
+          {...register('note')}
+          description={messages.noteDescription}
+          error={errors.note?.message}
+        />
+      )}
+    </FormDialog>
+  )
+}
