@@ -4,6 +4,7 @@ import { SiteLayout } from '@/app/site-layout'
 import { ARTICLE_IDS, type ArticleId } from '@/content/articles/article-ids'
 import { articleFiles, loadArticleText } from '@/content/articles/article-texts'
 import type { LegalContent } from '@/content/legal/legal-content'
+import type { SimplePage } from '@/content/page-content'
 import { aliases, articlePath, paths, type SitePath } from '@/content/paths'
 import type { ServiceContent } from '@/content/services/service-content'
 import { findModule } from '@/lib/code-loading'
@@ -18,8 +19,9 @@ type Page = {
 const pages = import.meta.glob<{ default: ComponentType }>([
   '/src/pages/*-page.tsx',
   // Stands in place of a page, or takes the words of one.
-  '!/src/pages/{error,service,legal,article}-page.tsx',
+  '!/src/pages/{content,error,service,legal,article}-page.tsx',
 ])
+const contents = import.meta.glob<{ default: SimplePage }>('/src/content/pages/*.ts')
 const services = import.meta.glob<{ default: ServiceContent }>('/src/content/services/pages/*.ts')
 const legalTexts = import.meta.glob<{ default: LegalContent }>(
   '/src/content/legal/{privacy,terms}.ts',
@@ -47,7 +49,7 @@ const sitePages: Readonly<Record<SitePath, Page>> = {
   [paths.privacy]: legalPage('privacy'),
   [paths.terms]: legalPage('terms'),
   [paths.accessibility]: page('accessibility'),
-  [paths.viso]: page('viso'),
+  [paths.viso]: contentPage('viso'),
   [paths.paragraphs]: page('paragraphs'),
   [paths.wordList]: page('word-list'),
   [paths.search]: page('search'),
@@ -66,6 +68,19 @@ const accountLayout: Page = {
 function page(name: string): Page {
   const module = `/src/pages/${name}-page.tsx`
   return { Component: lazyComponent(findModule(pages, module)), modules: [module] }
+}
+
+/** One page for all contents that need no part of their own. */
+function contentPage(name: string): Page {
+  const words = `/src/content/pages/${name}.ts`
+  const load = findModule(contents, words)
+  return {
+    Component: lazyComponent(async () => {
+      const [{ ContentPage }, content] = await Promise.all([import('@/pages/content-page'), load()])
+      return { default: () => <ContentPage content={content.default} /> }
+    }),
+    modules: ['/src/pages/content-page.tsx', words],
+  }
 }
 
 /** One page for all services; each has its own words, downloaded beside it. */

@@ -1,6 +1,6 @@
+import type { PageBlock } from '@/content/page-content'
 import { paths } from '@/content/paths'
-import type { RichText } from '@/content/rich-text'
-import type { ServiceBlock } from '@/content/services/service-content'
+import type { Prose } from '@/content/prose'
 import { site } from '@/content/site'
 
 /** The texts of this page only; contact.ts has those that other pages load too. */
@@ -10,7 +10,7 @@ export const contactPage = {
     'Telefon, e-mail, adresse og åbningstider. Du kan ringe eller skrive uden en plan, så finder vi sammen et sted at begynde.',
 } as const
 
-type ContactAdvice = { readonly heading: string; readonly paragraphs: readonly RichText[] }
+type ContactAdvice = Prose & { readonly heading: string }
 
 /** Reassurance before the first call. */
 export const withoutPlan: ContactAdvice = {
@@ -27,7 +27,7 @@ export const withoutPlan: ContactAdvice = {
 }
 
 /** The course of a first call, for readers who hesitate to call. */
-export const firstCall: Extract<ServiceBlock, { kind: 'steps' }> = {
+export const firstCall: Extract<PageBlock, { kind: 'steps' }> = {
   kind: 'steps',
   id: 'naar-du-ringer',
   heading: 'Hvad sker der, når du ringer?',
@@ -51,9 +51,9 @@ export const firstCall: Extract<ServiceBlock, { kind: 'steps' }> = {
   ],
 }
 
-export const atHand = {
+export const atHand: ContactAdvice = {
   heading: 'Godt at have klar',
-  intro: 'Intet af det er et krav. Det hjælper os, hvis du kan fortælle:',
+  paragraphs: ['Intet af det er et krav. Det hjælper os, hvis du kan fortælle:'],
   points: [
     'hvem det handler om, og hvor gammel personen er',
     'hvad der fylder mest lige nu',
@@ -61,4 +61,4 @@ export const atHand = {
     'hvem der skal betale, hvis det ikke er dig selv',
     'hvornår vi bedst kan få fat i dig.',
   ],
-} as const
+}

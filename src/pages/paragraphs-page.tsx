@@ -44,7 +44,9 @@ export default function ParagraphsPage() {
         <h2 id={complaint.id} className="text-2xl">
           {complaint.heading}
         </h2>
-        <Prose {...complaint} />
+        <div className="mt-4">
+          <Prose {...complaint} />
+        </div>
       </section>
       <CallToAction {...paragraphsPage.callToAction} />
     </>

@@ -6,6 +6,7 @@ export const tints = {
   sky: 'bg-sky',
   sun: 'bg-sun',
   stone: 'bg-stone',
+  muted: 'bg-muted',
 } as const
 
 export type Tint = keyof typeof tints

@@ -7,7 +7,7 @@ import resourceTeam from '@/content/services/pages/resource-team'
 import respite from '@/content/services/pages/respite'
 import schoolInterventions from '@/content/services/pages/school-interventions'
 import schoolRefusal from '@/content/services/pages/school-refusal'
-import { quickOverview } from '@/content/services/quick-overview'
+import { summaries } from '@/content/services/quick-overview'
 import { serviceCards } from '@/content/services/service-cards'
 
 /** The links and facts that spec 2 and 9 name. 'Kontakt os' in the page's header belongs to the template. */
@@ -94,7 +94,7 @@ test('the cards and the quick overview lead to eight pages each, in the order of
     '/services/foraeldrevejledning',
     '/courses#supervision',
   ])
-  expect(quickOverview.summaries.map(({ to }) => to)).toEqual([
+  expect(summaries.map(({ to }) => to)).toEqual([
     '/services/psykoedukative-forlob',
     '/services/psykoedukative-forlob/plus18',
     ...serviceCards.map(({ to }) => to).slice(1, -1),

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { ArticleNode } from '@/content/articles/article'
 import { ARTICLE_IDS } from '@/content/articles/article-ids'
 import { loadArticleText } from '@/content/articles/article-texts'
+import viso from '@/content/pages/viso'
 import { laws } from '@/content/paragraphs'
 import { articlePath, paths } from '@/content/paths'
 import holisticInterventions from '@/content/services/pages/holistic-interventions'
@@ -12,14 +13,13 @@ import resourceTeam from '@/content/services/pages/resource-team'
 import respite from '@/content/services/pages/respite'
 import schoolInterventions from '@/content/services/pages/school-interventions'
 import schoolRefusal from '@/content/services/pages/school-refusal'
-import { viso } from '@/content/viso'
 import { type Word, wordList } from '@/content/word-list'
 
 /** A piece of running text: words, a link to the word list, or another link of an article. */
 type Piece = string | { readonly label: string; readonly term?: string; readonly href?: string }
 
-/** The keys of running text in content modules. Leads, summaries, headings and labels explain no terms. */
-const RUNNING_TEXT = ['intro', 'paragraphs', 'points', 'more', 'text', 'answer', 'note']
+/** The keys of running text in content modules. Summaries, headings and labels explain no terms. */
+const RUNNING_TEXT = ['intro', 'lead', 'paragraphs', 'points', 'more', 'text', 'answer', 'note']
 
 /** The running text of content, in the order of its module. Facts and cards that are links have none. */
 function piecesOf(content: unknown, key = ''): Piece[] {
@@ -54,7 +54,7 @@ const pages: [path: string, pieces: Piece[]][] = [
   [paths.respite, piecesOf(respite.blocks)],
   [paths.schoolInterventions, piecesOf(schoolInterventions.blocks)],
   [paths.parentGuidance, piecesOf(parentGuidance.blocks)],
-  [paths.viso, piecesOf([viso.about, viso.order.steps])],
+  [paths.viso, piecesOf(viso.sections.filter(({ kind }) => kind !== 'pictures'))],
   [
     paths.paragraphs,
     Object.values(laws).flatMap(({ paragraphs }) =>

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { about } from '@/content/about'
+import { consultantsSection, offerCards } from '@/content/about'
 import { consultants, mentors, staffEmail } from '@/content/team'
 import { setUpSite } from '../helpers/render-site'
 
@@ -12,11 +12,11 @@ function hrefsIn(element: HTMLElement): (string | null)[] {
     .map((link) => link.getAttribute('href'))
 }
 
-test('the about page shows consultants with their addresses, mentors, and three cards that lead on', async () => {
+test('the about page shows both teams, and cards that lead on', async () => {
   site.open('/about')
   await screen.findByRole('heading', { level: 1, name: 'Om Os' })
 
-  const staff = screen.getByRole('region', { name: about.consultants.heading })
+  const staff = screen.getByRole('region', { name: consultantsSection.heading })
   expect(within(staff).getAllByRole('listitem')).toHaveLength(consultants.length)
   expect(hrefsIn(staff)).toEqual(consultants.map((member) => `mailto:${staffEmail(member)}`))
 
@@ -25,7 +25,5 @@ test('the about page shows consultants with their addresses, mentors, and three 
   expect(hrefsIn(team)).toEqual(['/services/ressourceteamet'])
 
   const cards = screen.getAllByRole('link', { name: /^Læs mere om/ })
-  expect(cards.map((link) => link.getAttribute('href'))).toEqual(
-    about.info.cards.map(({ to }) => to),
-  )
+  expect(cards.map((link) => link.getAttribute('href'))).toEqual(offerCards.map(({ to }) => to))
 })

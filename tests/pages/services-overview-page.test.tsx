@@ -1,19 +1,17 @@
 import { act, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { quickOverview } from '@/content/services/quick-overview'
+import { summaries, summaryQuestions } from '@/content/services/quick-overview'
 import { setUpSite } from '../helpers/render-site'
 
 const site = setUpSite()
 
-test('the overview page has the same questions for each service, a price where it has one, and a link to its page', async () => {
+test('the overview page answers the same questions for each service, and leads to its page', async () => {
   site.open('/services/overview')
   const links = await screen.findAllByRole('link', { name: /^Læs mere om / })
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(
-    quickOverview.summaries.map(({ to }) => to),
-  )
-  for (const [index, { price }] of quickOverview.summaries.entries()) {
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(summaries.map(({ to }) => to))
+  for (const [index, { price }] of summaries.entries()) {
     const questions = links[index]?.closest('li')?.querySelectorAll('dt') ?? []
-    const { forWhom, what, howLong, price: cost, nextStep } = quickOverview.questions
+    const { forWhom, what, howLong, price: cost, nextStep } = summaryQuestions
     expect(Array.from(questions, ({ textContent }) => textContent)).toEqual([
       forWhom,
       what,

@@ -7,7 +7,7 @@ import { PageLink } from '@/components/links/page-link'
 import { Illustration } from '@/components/sections/illustration'
 import { breadcrumbLabel, frontPage, type NavigationLink } from '@/content/navigation'
 import { withSoftHyphens } from '@/content/soft-hyphens'
-import type { IllustrationName } from '@/illustrations/illustration-name'
+import { type HeaderIllustration, headerRatios } from '@/styles/header-ratios'
 
 /**
  * The egg-coloured header of a page: breadcrumb, title, lead, and an illustration whose branch reaches the right edge.
@@ -29,7 +29,7 @@ export function PageHeader({
   lead: string
   documentTitle?: string | undefined
   description?: string
-  illustration?: IllustrationName
+  illustration?: HeaderIllustration
   /** The pages between the front page and this one. */
   trail?: readonly NavigationLink[]
   /** Below the lead: the facts that most visitors look for. On phones it replaces the illustration. */
@@ -63,7 +63,7 @@ export function PageHeader({
           <Illustration
             name={illustration}
             className={clsx(
-              aspectOf(illustration),
+              headerRatios[illustration],
               preview !== undefined && 'max-md:hidden',
               'svg:h-auto svg:w-full svg:overflow-visible',
             )}
@@ -72,12 +72,6 @@ export function PageHeader({
       </div>
     </section>
   )
-}
-
-/** Reserves the space of an illustration that is still loading, so that back restores the scroll position. */
-function aspectOf(name: IllustrationName): string {
-  if (name.startsWith('service-')) return 'aspect-8/5'
-  return name.startsWith('step-') ? 'aspect-3/2' : 'aspect-64/33'
 }
 
 /** The breadcrumb, with its structured data. @param trail the pages above this one, from the front page down */

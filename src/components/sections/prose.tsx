@@ -4,7 +4,7 @@ import type { Prose as Text } from '@/content/prose'
 /** Running text below a heading. */
 export function Prose({ paragraphs, points, highlight, more }: Text) {
   return (
-    <div className="prose mt-4">
+    <div className="prose">
       <Paragraphs texts={paragraphs} />
       {points && (
         <ul>

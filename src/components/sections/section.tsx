@@ -1,27 +1,46 @@
 import { clsx } from 'clsx'
+import { PartBoundary } from '@/components/boundaries/part-boundary'
+import { PartFailed } from '@/components/boundaries/part-failed'
+import { FadeIn } from '@/components/sections/fade-in'
 import { SectionHeading } from '@/components/sections/section-heading'
+import type { SectionFrame } from '@/content/page-content'
+import { withSoftHyphens } from '@/content/soft-hyphens'
+import { tints } from '@/styles/tints'
 
-/** A section of a page, named by its heading. A page spreads the section's content into the props. */
+/** A section across the page, around a page's own content. @param aside beside the content on wide screens */
 export function Section({
   id,
   heading,
   lead,
-  className,
+  band,
+  isBeside = false,
+  aside,
   children,
-}: {
-  id: string
-  heading: string
-  lead?: string
-  /** The ground and the distances of the whole width. */
-  className?: string
-  children: React.ReactNode
-}) {
+}: SectionFrame & { aside?: React.ReactNode; children: React.ReactNode }) {
   return (
-    <section aria-labelledby={id} className={clsx('section', className)}>
-      <div className="wrap">
-        <SectionHeading id={id} heading={heading} lead={lead} />
-        {children}
-      </div>
+    <section aria-labelledby={id} className={clsx('section', band && ['cut', tints[band]])}>
+      {aside ? (
+        <div className="wrap grid items-start gap-fluid-lg lg:grid-cols-aside-wide">
+          <FadeIn>
+            <h2 id={id}>{withSoftHyphens(heading)}</h2>
+            <div className="mt-4">
+              <PartBoundary fallback={<PartFailed />}>{children}</PartBoundary>
+            </div>
+          </FadeIn>
+          <FadeIn step={1}>
+            <PartBoundary>{aside}</PartBoundary>
+          </FadeIn>
+        </div>
+      ) : (
+        <div className={clsx('wrap', isBeside && 'grid gap-x-fluid-xl lg:grid-cols-intro')}>
+          <FadeIn>
+            <SectionHeading id={id} heading={heading} lead={lead} />
+          </FadeIn>
+          <div>
+            <PartBoundary fallback={<PartFailed />}>{children}</PartBoundary>
+          </div>
+        </div>
+      )}
     </section>
   )
 }

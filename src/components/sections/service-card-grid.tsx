@@ -1,10 +1,9 @@
 import { clsx } from 'clsx'
-import { ReadMore } from '@/components/links/more-link'
+import { CardText } from '@/components/sections/card-text'
 import { FadeIn } from '@/components/sections/fade-in'
 import { Illustration } from '@/components/sections/illustration'
 import { Card } from '@/components/ui/card'
 import { serviceCards } from '@/content/services/service-cards'
-import { withSoftHyphens } from '@/content/soft-hyphens'
 
 const panels = [
   { cards: serviceCards.slice(0, 4), background: 'bg-egg', hover: 'group-hover:bg-egg/38' },
@@ -22,9 +21,9 @@ export function ServiceCardGrid() {
           padding="none"
           className="grid overflow-hidden md:grid-cols-2 lg:grid-cols-4"
         >
-          {cards.map(({ id, title, description, to, illustration }, index) => (
+          {cards.map(({ illustration, ...card }, index) => (
             <FadeIn
-              key={id}
+              key={card.heading}
               as="li"
               step={index}
               className="group cover-link flex flex-col rounded-lg border-border max-md:flex-row max-md:gap-4 max-md:rounded-none max-md:px-4 max-md:py-3.5 max-md:not-first:border-t"
@@ -39,15 +38,13 @@ export function ServiceCardGrid() {
               />
               <div
                 className={clsx(
-                  'flex grow flex-col border-border px-6.5 pt-5.5 pb-6.5 max-md:block max-md:p-0 max-md:text-sm transition-colors duration-150',
+                  'flex grow flex-col border-border px-6.5 pt-5.5 pb-6.5 max-md:p-0 max-md:[&>a]:pt-1.5 transition-colors duration-150',
                   hover,
                   index % 2 === 1 && 'md:border-l',
                   index > 0 && 'lg:border-l',
                 )}
               >
-                <h3 className="mb-2 text-lg max-md:mb-1">{withSoftHyphens(title)}</h3>
-                <p className="text-sm text-muted-foreground max-md:inline">{description}</p>{' '}
-                <ReadMore to={to} title={title} className="mt-auto self-start pt-4.5 max-md:pt-0" />
+                <CardText {...card} />
               </div>
             </FadeIn>
           ))}

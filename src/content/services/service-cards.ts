@@ -1,78 +1,57 @@
+import type { CardContent } from '@/content/page-content'
 import { paths, type SiteHref } from '@/content/paths'
 import type { IllustrationName } from '@/illustrations/illustration-name'
 
-export type ServiceCard = {
-  readonly id: string
-  readonly title: string
-  readonly description: string
-  readonly to: SiteHref
-  /** The card's icon. */
-  readonly illustration: IllustrationName
-}
-
 /** The eight services in the order of spec 2, Home. One branch runs through their illustrations. */
-export const serviceCards: readonly ServiceCard[] = [
+export const serviceCards: readonly (CardContent & {
+  readonly to: SiteHref
+  readonly illustration: IllustrationName
+})[] = [
   {
-    id: 'psychoeducation',
-    title: 'Psykoedukative forløb',
-    description:
-      'Barnet eller den unge lærer sig selv at kende: hvad der dræner, og hvad der giver ro.',
+    heading: 'Psykoedukative forløb',
+    text: 'Barnet eller den unge lærer sig selv at kende: hvad der dræner, og hvad der giver ro.',
     to: paths.psychoeducation,
     illustration: 'service-psykoedukation',
   },
   {
-    id: 'holistic-interventions',
-    title: 'Helhedsorienterede indsatser',
-    description:
-      'Familie, skole og kommune samles om én plan. En sagsansvarlig specialkonsulent holder trådene.',
+    heading: 'Helhedsorienterede indsatser',
+    text: 'Familie, skole og kommune samles om én plan. En sagsansvarlig specialkonsulent holder trådene.',
     to: paths.holisticInterventions,
     illustration: 'service-helhed',
   },
   {
-    id: 'school-refusal',
-    title: 'Skolevægring',
-    description:
-      'Når skolen er blevet for svær, leder vi efter grunden. Derefter lægger vi en plan med små skridt.',
+    heading: 'Skolevægring',
+    text: 'Når skolen er blevet for svær, leder vi efter grunden. Derefter lægger vi en plan med små skridt.',
     to: paths.schoolRefusal,
     illustration: 'service-skolevaegring',
   },
   {
-    id: 'resource-team',
-    title: 'Ressourceteamet',
-    description:
-      'En makker eller mentor, altså en ung medarbejder, går med barnet eller den unge ud i hverdagen, når det er svært at klare alene.',
+    heading: 'Ressourceteamet',
+    text: 'En makker eller mentor, altså en ung medarbejder, går med barnet eller den unge ud i hverdagen, når det er svært at klare alene.',
     to: paths.resourceTeam,
     illustration: 'service-ressourceteam',
   },
   {
-    id: 'respite',
-    title: 'Afløsning og aflastning',
-    description:
-      'En anden er sammen med barnet, så I får en pause. Aftalen er altid individuel og løber ved siden af en anden indsats.',
+    heading: 'Afløsning og aflastning',
+    text: 'En anden er sammen med barnet, så I får en pause. Aftalen er altid individuel og løber ved siden af en anden indsats.',
     to: paths.respite,
     illustration: 'service-aflastning',
   },
   {
-    id: 'school-interventions',
-    title: 'Skoleindsatser',
-    description:
-      'Et kursus i tre moduler til ledere og lærere om særlige behov i almenskolen og om hjælp i rette tid.',
+    heading: 'Skoleindsatser',
+    text: 'Et kursus i tre moduler til ledere og lærere om særlige behov i almenskolen og om hjælp i rette tid.',
     to: paths.schoolInterventions,
     illustration: 'service-skoleindsats',
   },
   {
-    id: 'parent-guidance',
-    title: 'Forældrevejledning',
-    description:
-      'Samtaler om det, der fylder derhjemme: morgener, konflikter, skærm og søvn. I går hjem med noget, I kan prøve.',
+    heading: 'Forældrevejledning',
+    text: 'Samtaler om det, der fylder derhjemme: morgener, konflikter, skærm og søvn. I går hjem med noget, I kan prøve.',
     to: paths.parentGuidance,
     illustration: 'service-foraeldre',
   },
   {
-    id: 'courses',
-    title: 'Kurser og supervision',
-    description:
-      'Oplæg, undervisning og supervision til lærere, pædagoger og andre fagfolk omkring børn og unge.',
+    heading: 'Kurser og supervision',
+    text: 'Oplæg, undervisning og supervision til lærere, pædagoger og andre fagfolk omkring børn og unge.',
     to: `${paths.courses}#supervision`,
     illustration: 'service-kurser',
   },

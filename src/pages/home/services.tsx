@@ -6,7 +6,7 @@ import { home } from '@/content/home'
 
 export function Services() {
   return (
-    <Section {...home.services} className="pt-0">
+    <Section {...home.services}>
       <PartBoundary fallback={<PartFailed />}>
         <ServiceCardGrid />
       </PartBoundary>

@@ -7,7 +7,7 @@ import { testimonials } from '@/content/testimonials'
 /** All six quotes (spec 2, Home), without names and animation. */
 export function Testimonials() {
   return (
-    <Section {...home.testimonials} className="cut bg-peach">
+    <Section {...home.testimonials} band="peach">
       <ul className="grid gap-6 max-md:gap-3 md:grid-cols-2 lg:grid-cols-3">
         {testimonials.map((testimonial, index) => (
           <FadeIn key={testimonial.quote} as="li" step={index % 3}>

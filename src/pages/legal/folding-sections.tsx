@@ -29,7 +29,7 @@ export function FoldingSections({ sections }: Pick<LegalContent, 'sections'>) {
               className="size-6 shrink-0 transition-transform group-open:rotate-180"
             />
           </summary>
-          <div className="-mt-3 pb-8">
+          <div className="mt-1 pb-8">
             <Prose {...section} />
             {section.hasUrgentHelp && <UrgentHelp heading="h3" className="mt-6" />}
           </div>

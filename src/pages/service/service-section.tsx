@@ -1,25 +1,28 @@
 import { Printer } from 'lucide-react'
-import { ContentBlock } from '@/components/sections/content-block'
 import { FadeIn } from '@/components/sections/fade-in'
+import { PageBlock } from '@/components/sections/page-block'
 import { RichText } from '@/components/sections/rich-text'
 import { Button } from '@/components/ui/button'
-import type { ServiceBlock } from '@/content/services/service-content'
+import type { PageBlock as Content } from '@/content/page-content'
 import { withSoftHyphens } from '@/content/soft-hyphens'
 
 /** One section of the table of contents: heading, introduction and content. */
-export function ServiceSection({ block }: { block: ServiceBlock }) {
+export function ServiceSection({ block }: { block: Content }) {
+  const isText = block.kind === 'prose' || block.kind === 'questions'
   return (
     <section id={block.id} aria-labelledby={`${block.id}-heading`}>
       <FadeIn>
         <h2 id={`${block.id}-heading`} className="text-2xl">
           {withSoftHyphens(block.heading)}
         </h2>
-        {block.intro && (
+        {block.lead && (
           <p className="mt-4 max-w-prose">
-            <RichText text={block.intro} />
+            <RichText text={block.lead} />
           </p>
         )}
-        <ContentBlock block={block} />
+        <div className={isText ? 'mt-4' : 'mt-6'}>
+          <PageBlock block={block} />
+        </div>
         {block.kind === 'steps' && block.printLabel && (
           <Button
             variant="outline"

@@ -74,8 +74,7 @@ const holisticInterventions: ServiceContent = {
       kind: 'panels',
       id: 'roller',
       heading: 'Hvem gør hvad',
-      intro:
-        'Hver sag har en sagsansvarlig specialkonsulent. Det er den person, alle kan ringe til, og den, der kender hele billedet.',
+      lead: 'Hver sag har en sagsansvarlig specialkonsulent. Det er den person, alle kan ringe til, og den, der kender hele billedet.',
       panels: [
         {
           heading: 'Specialkonsulenten',
@@ -119,7 +118,7 @@ const holisticInterventions: ServiceContent = {
       kind: 'steps',
       id: 'forloebet',
       heading: 'Fra henvendelse til afslutning',
-      intro: 'For en kommune ser en sag typisk sådan ud.',
+      lead: 'For en kommune ser en sag typisk sådan ud.',
       steps: [
         {
           heading: 'I beskriver sagen',
@@ -151,8 +150,7 @@ const holisticInterventions: ServiceContent = {
       kind: 'facts',
       id: 'afrapportering',
       heading: 'Afrapportering og priser',
-      intro:
-        'Nogle sager kræver en rapport. I andre er et netværksmøde nok. Vi aftaler omfanget ved starten, så timerne kan bruges på barnet.',
+      lead: 'Nogle sager kræver en rapport. I andre er et netværksmøde nok. Vi aftaler omfanget ved starten, så timerne kan bruges på barnet.',
       facts: [
         {
           name: 'Kort status',

@@ -102,7 +102,7 @@ const parentGuidance: ServiceContent = {
       kind: 'cards',
       id: 'sammen-med-andet',
       heading: 'Når samtaler ikke er nok',
-      intro: 'Vejledningen kan stå alene. Den kan også kombineres med et af disse fire tilbud.',
+      lead: 'Vejledningen kan stå alene. Den kan også kombineres med et af disse fire tilbud.',
       cards: [
         {
           heading: 'Forældregruppeforløb',
@@ -142,7 +142,7 @@ const parentGuidance: ServiceContent = {
       kind: 'facts',
       id: 'pris',
       heading: 'Pris',
-      intro: [
+      lead: [
         'I betaler for de timer, som I bruger. Vejledningen er også med i pakke\u00A03 af et ',
         { label: 'selvforståelsesforløb', term: 'selvforstaaelsesforloeb' },
         ', hvor barnet lærer sig selv at kende.',

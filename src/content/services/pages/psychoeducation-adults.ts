@@ -59,8 +59,7 @@ const psychoeducationAdults: ServiceContent = {
       kind: 'panels',
       id: 'dit-eget-tempo',
       heading: 'I dit eget tempo',
-      intro:
-        'Mange er vant til at løbe for at følge med de andre. Her er det dit tempo, der gælder. Sig til, når det går for stærkt eller for langsomt.',
+      lead: 'Mange er vant til at løbe for at følge med de andre. Her er det dit tempo, der gælder. Sig til, når det går for stærkt eller for langsomt.',
       panels: [
         {
           heading: 'Under samtalen',
@@ -87,8 +86,7 @@ const psychoeducationAdults: ServiceContent = {
       kind: 'cards',
       id: 'studie-job-og-hverdag',
       heading: 'Studie, job og hverdag',
-      intro:
-        'Det er dig, der vælger, hvor vi begynder. Tingene hænger som regel sammen, så du kan ikke vælge forkert.',
+      lead: 'Det er dig, der vælger, hvor vi begynder. Tingene hænger som regel sammen, så du kan ikke vælge forkert.',
       cards: [
         {
           heading: 'Studie og uddannelse',
@@ -112,8 +110,7 @@ const psychoeducationAdults: ServiceContent = {
       kind: 'steps',
       id: 'saadan-foregaar-det',
       heading: 'Sådan foregår det',
-      intro:
-        'Et forløb er typisk på 8-12\u00A0gange. Vi aftaler sammen, hvor tit vi mødes, og hvornår du har fået det, du kom efter.',
+      lead: 'Et forløb er typisk på 8-12\u00A0gange. Vi aftaler sammen, hvor tit vi mødes, og hvornår du har fået det, du kom efter.',
       steps: [
         {
           heading: 'Den første samtale',

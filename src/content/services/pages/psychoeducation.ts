@@ -72,8 +72,7 @@ const psychoeducation: ServiceContent = {
       kind: 'cards',
       id: 'det-laerer-barnet',
       heading: 'Det lærer barnet',
-      intro:
-        'Samtalerne tager fat i barnets egen uge: skolen, kammeraterne, familien og de situationer, hvor det hele bliver for meget.',
+      lead: 'Samtalerne tager fat i barnets egen uge: skolen, kammeraterne, familien og de situationer, hvor det hele bliver for meget.',
       cards: [
         {
           heading: 'At se sine styrker',
@@ -97,8 +96,7 @@ const psychoeducation: ServiceContent = {
       kind: 'steps',
       id: 'saadan-foregaar-forloebet',
       heading: 'Sådan foregår forløbet',
-      intro:
-        'Vi regner med 14\u00A0timer til et selvforståelsesforløb: 14\u00A0samtaler med sideløbende forældrevejledning. Sammen aftaler vi, hvor tit vi mødes.',
+      lead: 'Vi regner med 14\u00A0timer til et selvforståelsesforløb: 14\u00A0samtaler med sideløbende forældrevejledning. Sammen aftaler vi, hvor tit vi mødes.',
       steps: [
         {
           heading: 'Vi hører om jeres hverdag',
@@ -126,7 +124,7 @@ const psychoeducation: ServiceContent = {
       kind: 'panels',
       id: 'de-voksne-omkring-barnet',
       heading: 'De voksne omkring barnet',
-      intro: [
+      lead: [
         'Det, barnet lærer, skal kunne bruges der, hvor det er svært. Derfor er I med, og derfor kan skolen og kommunen komme med. Søger I kun støtte til jer selv som forældre, så læs om ',
         { label: 'forældrevejledning', to: paths.parentGuidance },
         '.',
@@ -162,8 +160,7 @@ const psychoeducation: ServiceContent = {
       kind: 'facts',
       id: 'pakker-og-priser',
       heading: 'Pakker og priser',
-      intro:
-        'I kan bestille selvforståelsesforløbet som en samlet pakke eller tage det gang for gang.',
+      lead: 'I kan bestille selvforståelsesforløbet som en samlet pakke eller tage det gang for gang.',
       facts: [
         ...selfUnderstandingPackages,
         { name: 'Gang for gang', note: 'pr.\u00A0time', value: kroner(amounts.counsellingHour) },

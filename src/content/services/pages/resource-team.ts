@@ -34,8 +34,7 @@ const resourceTeam: ServiceContent = {
       kind: 'panels',
       id: 'makker-og-mentor',
       heading: 'Makker eller mentor',
-      intro:
-        'Under 18\u00A0år får man en makker. Fra 18\u00A0år hedder det en mentor. Opgaverne ligner hinanden, men fra 18\u00A0år er det den unge selv, der laver aftalen.',
+      lead: 'Under 18\u00A0år får man en makker. Fra 18\u00A0år hedder det en mentor. Opgaverne ligner hinanden, men fra 18\u00A0år er det den unge selv, der laver aftalen.',
       panels: [
         {
           heading: 'Makker, under 18\u00A0år',

@@ -31,8 +31,7 @@ const respite: ServiceContent = {
       kind: 'panels',
       id: 'to-ord',
       heading: 'To ord, der ligner hinanden',
-      intro:
-        'Mange bruger de to ord om det samme. Når vi laver en aftale, hjælper det os at vide, hvad I har mest brug for.',
+      lead: 'Mange bruger de to ord om det samme. Når vi laver en aftale, hjælper det os at vide, hvad I har mest brug for.',
       panels: [
         {
           heading: 'Afløsning',
@@ -96,7 +95,7 @@ const respite: ServiceContent = {
       kind: 'steps',
       id: 'saadan-aftaler-vi-det',
       heading: 'Sådan aftaler vi det',
-      intro: 'Der er ingen faste pakker. Tid, sted og omfang aftaler vi altid individuelt.',
+      lead: 'Der er ingen faste pakker. Tid, sted og omfang aftaler vi altid individuelt.',
       steps: [
         {
           heading: 'I fortæller om ugen',

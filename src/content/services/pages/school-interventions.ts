@@ -73,8 +73,7 @@ const schoolInterventions: ServiceContent = {
       kind: 'steps',
       id: 'kursus-i-tre-moduler',
       heading: 'Et kursus i tre moduler',
-      intro:
-        'Kurset handler om særlige behov i almenskolen. Det er på tre moduler à tre timer, og mellem modulerne afprøver I noget i jeres egne klasser.',
+      lead: 'Kurset handler om særlige behov i almenskolen. Det er på tre moduler à tre timer, og mellem modulerne afprøver I noget i jeres egne klasser.',
       steps: [
         {
           heading: 'Forstå det, I ser',
@@ -98,8 +97,7 @@ const schoolInterventions: ServiceContent = {
       kind: 'panels',
       id: 'allerede-paa-mandag',
       heading: 'Det kan I gøre allerede på mandag',
-      intro:
-        'Ikke alt kræver et kursus. Det her tager kort tid, og flere end den ene elev kan have glæde af det.',
+      lead: 'Ikke alt kræver et kursus. Det her tager kort tid, og flere end den ene elev kan have glæde af det.',
       panels: [
         {
           heading: 'I klassen',
@@ -127,7 +125,7 @@ const schoolInterventions: ServiceContent = {
       kind: 'cards',
       id: 'sparring-og-supervision',
       heading: 'Flere måder at bruge os på',
-      intro: 'Nogle skoler begynder med kurset. Andre begynder med én elev eller ét team.',
+      lead: 'Nogle skoler begynder med kurset. Andre begynder med én elev eller ét team.',
       cards: [
         {
           heading: 'Sparring',
@@ -167,7 +165,7 @@ const schoolInterventions: ServiceContent = {
       kind: 'facts',
       id: 'priser',
       heading: 'Hvad det koster',
-      intro: 'Alle fire beløb er ekskl. moms.',
+      lead: 'Alle fire beløb er ekskl. moms.',
       facts: [
         { name: 'Supervision', note: 'pr.\u00A0time', value: kroner(amounts.supervisionHour) },
         { name: 'Undervisning', note: 'pr.\u00A0time', value: kroner(amounts.teachingHour) },

@@ -54,8 +54,7 @@ const schoolRefusal: ServiceContent = {
       kind: 'panels',
       id: 'maaske-genkender-i-det',
       heading: 'Måske genkender I det',
-      intro:
-        'Tegnene kommer ofte lidt efter lidt og kan se forskellige ud hjemme og i skolen. Nogle børn viser dem kun ét sted.',
+      lead: 'Tegnene kommer ofte lidt efter lidt og kan se forskellige ud hjemme og i skolen. Nogle børn viser dem kun ét sted.',
       panels: [
         {
           heading: 'Hjemme',
@@ -84,7 +83,7 @@ const schoolRefusal: ServiceContent = {
       kind: 'cards',
       id: 'de-foerste-skridt-hjemme',
       heading: 'De første skridt hjemme',
-      intro: 'I behøver ikke løse det hele i denne uge. Her er fire ting, I kan begynde med.',
+      lead: 'I behøver ikke løse det hele i denne uge. Her er fire ting, I kan begynde med.',
       cards: [
         {
           heading: 'Tal om skolen, når der er ro',
@@ -133,8 +132,7 @@ const schoolRefusal: ServiceContent = {
       kind: 'steps',
       id: 'dagsorden',
       heading: 'Dagsorden til mødet med skolen',
-      intro:
-        'Tag dagsordenen med til mødet, eller giv den til skolen på forhånd. Så har alle tænkt over det samme.',
+      lead: 'Tag dagsordenen med til mødet, eller giv den til skolen på forhånd. Så har alle tænkt over det samme.',
       steps: [
         {
           heading: 'Hvem er med i dag?',
@@ -171,8 +169,7 @@ const schoolRefusal: ServiceContent = {
       kind: 'steps',
       id: 'saadan-hjaelper-vi',
       heading: 'Sådan hjælper vi',
-      intro:
-        'Forløbene er forskellige, men rækkefølgen er som regel den samme. Vi begynder ikke med at presse på.',
+      lead: 'Forløbene er forskellige, men rækkefølgen er som regel den samme. Vi begynder ikke med at presse på.',
       steps: [
         {
           heading: 'Vi lytter først',
