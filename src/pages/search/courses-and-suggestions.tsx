@@ -17,16 +17,16 @@ export default function CoursesAndSuggestions(props: Props) {
 }
 
 function Found({ query, onClear }: Props) {
-  const { courses, now, isError } = usePublicCourses({ hasToast: false })
+  const { courses, now, state } = usePublicCourses({ hasToast: false })
   const wanted = wordsOf(query).filter(isSignificant)
   const found = coursesWith(wanted, courses ?? [], now)
   const hasResults = searchSite(query).length > 0
   const isMissing = !courses && wanted.length > 0
   return (
     <>
-      {isMissing && isError && <CoursesFailed />}
+      {isMissing && state === 'failed' && <CoursesFailed />}
       {found.length > 0 && <FoundCourses courses={found} wanted={wanted} />}
-      {isMissing && !isError && !hasResults ? (
+      {isMissing && state === 'pending' && !hasResults ? (
         <p className="text-muted-foreground">{searchPage.coursesPending}</p>
       ) : (
         <Suggestions query={query} isAlone={!hasResults && found.length === 0} onClear={onClear} />

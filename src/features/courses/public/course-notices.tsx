@@ -104,10 +104,10 @@ export function CoursesFetching() {
 
 /** Says that the course in the page's address is gone, and takes the focus. */
 export function DeadCourseLink() {
-  const { courses, isSettled, isError } = usePublicCourses()
+  const { courses, state } = usePublicCourses()
   const { courseId } = readCalendarUrl(useLocation().search)
-  if (!courses || !isSettled || isError) return null
-  if (courseId === undefined || findLinkedCourse(courses, courseId)) return null
+  if (!courses || state !== 'current' || courseId === undefined) return null
+  if (findLinkedCourse(courses, courseId)) return null
   return (
     <p
       ref={scrollAndFocus}

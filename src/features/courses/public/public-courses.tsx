@@ -1,4 +1,4 @@
-import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { QueryClientProvider, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { createContext, useContext, useState } from 'react'
 import { publicCoursesQuery } from '@/features/courses/api/course-queries'
 import { coursesInDocument } from '@/features/courses/api/courses-in-page'
@@ -26,17 +26,19 @@ export function PublicCourses({ children }: { children: React.ReactNode }) {
 export function usePublicCourses({ hasToast = true } = {}) {
   const options = publicCoursesQuery(useContext(CoursesInPageSource))
   const query = useQuery(hasToast ? options : { ...options, meta: {} })
-  const { data: courses, dataUpdatedAt: readAt } = query
-  return {
-    /** Undefined until there is a first list. */
-    courses,
-    readAt,
-    now: useCourseClock(courses ?? [], readAt),
-    isPending: query.isPending,
-    isFetching: query.isFetching,
-    isError: query.isError,
-    /** Whether a fetch has succeeded or failed since the page was opened: until then places may be gone. */
-    isSettled: query.isFetchedAfterMount,
-    refetch: query.refetch,
-  }
+  const { data: courses, dataUpdatedAt: readAt, isFetching, refetch } = query
+  const now = useCourseClock(courses ?? [], readAt)
+  return { courses, readAt, now, state: stateOf(query), isFetching, refetch }
+}
+
+/**
+ * Of the public courses: 'pending' without any list; 'stale' with the list of the document or the cache until the page's
+ * first fetch has ended, so that places may be gone; 'failed' with that list or none; 'current' with the newest.
+ */
+export type CoursesState = 'pending' | 'stale' | 'failed' | 'current'
+
+function stateOf({ isPending, isFetchedAfterMount, isError }: UseQueryResult): CoursesState {
+  if (isPending) return 'pending'
+  if (!isFetchedAfterMount) return 'stale'
+  return isError ? 'failed' : 'current'
 }

@@ -31,12 +31,12 @@ import { dateOf } from '@/lib/local-date'
 
 /** 'Kommende kurser': the week calendar and the courses of the chosen week or month, or all (spec 2, 4 and 9). */
 export function UpcomingCourses() {
-  const { courses, readAt, now, isPending, isError, isSettled, refetch } = usePublicCourses()
+  const { courses, readAt, now, state, refetch } = usePublicCourses()
   const today = dateOf(now)
   const calendar = useCalendarView(courses ?? [], today)
   const { view, type, week, month, chosenDate } = calendar
-  // Renders the list after the next courses, which are on the screen already.
-  const isListDeferred = useDeferredValue(isPending)
+  // The list is rendered after the next courses, which are on the screen already.
+  const wasPending = useDeferredValue(state) === 'pending'
   const heading = useRef<HTMLHeadingElement>(null)
   const isRetrying = useRef(false)
 
@@ -53,7 +53,7 @@ export function UpcomingCourses() {
     if (data && hasFailed) isRetrying.current = false
   }
 
-  // The focused button is gone, for good or while the spinner replaces all of this.
+  // Called with each render. The focused button is gone, for good or while the spinner replaces all of this.
   function focusAfterRetry(element: HTMLHeadingElement | null) {
     heading.current = element
     if (!element || !isRetrying.current) return
@@ -67,11 +67,10 @@ export function UpcomingCourses() {
     heading.current?.focus()
   }
 
-  if (isPending || isListDeferred) return <CoursesPlaceholder />
+  if (state === 'pending' || wasPending) return <CoursesPlaceholder />
 
   const isChosen = view !== 'week' || chosenDate !== undefined
   const period = view === 'month' ? month : week
-  const isUpToDate = isSettled && !isError
   const next = nextCourse(coming, period)
   const shown = view === 'all' ? coming : coursesIn(ofType, period)
   const title = {
@@ -101,14 +100,14 @@ export function UpcomingCourses() {
         </PartBoundary>
       )}
       {courses && <CoursesWithoutScript readAt={readAt} />}
-      {isError && <CoursesFailed readAt={courses && readAt} onRetry={retry} />}
+      {state === 'failed' && <CoursesFailed readAt={courses && readAt} onRetry={retry} />}
       <PartBoundary>
         <TypeControls calendar={calendar} />
       </PartBoundary>
       <PeriodHeading
         ref={focusAfterRetry}
         title={isChosen ? title : messages.noDateChosen}
-        shown={isChosen && (isUpToDate || shown.length > 0) ? shown : undefined}
+        shown={isChosen && (state === 'current' || shown.length > 0) ? shown : undefined}
         calendar={calendar}
       />
       {isChosen && view !== 'all' && (
@@ -123,13 +122,13 @@ export function UpcomingCourses() {
             courses={shown}
             hasMonths={view === 'all'}
             now={now}
-            isSettled={isSettled}
+            isSettled={state !== 'stale'}
             linkedId={calendar.linkedId}
           />
         </PartBoundary>
       )}
-      {isChosen && shown.length === 0 && !isSettled && <StillLoading />}
-      {isChosen && shown.length === 0 && (isUpToDate || (isError && next)) && (
+      {isChosen && shown.length === 0 && state === 'stale' && <StillLoading />}
+      {isChosen && shown.length === 0 && (state === 'current' || (state === 'failed' && next)) && (
         <NoCourses
           view={view}
           next={next}
