@@ -23,11 +23,13 @@ import { KEEP_SCROLL } from '@/lib/navigation-state'
 
 export type CalendarView = ReturnType<typeof useCalendarView>
 
-type PendingView = CalendarQuery & {
+/** A day; 'today' also after midnight; 'none' after the chosen day was chosen again. */
+type ChosenDay = LocalDate | 'today' | 'none'
+
+type View = CalendarQuery & {
   /** The address's query for it. */
   search: string
-  /** The chosen day; null for none, undefined for the current day, also after midnight. */
-  chosen: LocalDate | null | undefined
+  chosen: ChosenDay
 }
 
 /**
@@ -41,42 +43,38 @@ export function useCalendarView(courses: readonly CourseEvent[], today: LocalDat
   const navigate = useNavigate()
   const { start, courseId, view, type: typeName } = readCalendarUrl(search)
   const linked = courseId === undefined ? undefined : findLinkedCourse(courses, courseId)
-  const periodOf = view === 'month' ? monthOf : isoWeekOf
-  // The chosen day is stored in the history entry; null stands for none.
-  const stored: unknown = state?.date
-  // The address leaves the current week out; remembering the day keeps that week when the next one begins.
-  const [chosenOn, setChosenOn] = useState({ key, day: today })
-  if (chosenOn.key !== key) setChosenOn({ key, day: today })
-  const thatDay = stored === undefined ? today : chosenOn.day
-  const named = linked?.date ?? dayOf(periodOf(start ?? thatDay), thatDay)
-  const date = isDayOf(periodOf(named), stored) ? stored : named
-  const chosenDate = stored === null ? undefined : date
+  const chosen = readChosenDay(state)
+  // The address leaves the current week out; remembering the day of the choice keeps that week when the next one begins.
+  const [choice, setChoice] = useState({ key, day: today })
+  if (choice.key !== key) setChoice({ key, day: today })
+  const current = chosen === 'today' ? today : choice.day
+  const period = (view === 'month' ? monthOf : isoWeekOf)(linked?.date ?? start ?? current)
+  const date = [chosen, linked?.date, current].find((day) => isDayOf(period, day)) ?? period.start
   const occurring = typesAmong(courses)
   const type = [...occurring, ...COURSE_TYPES].find((one) => nameInLink(one) === typeName)
   // A link may name a type of which there are no courses now.
   const types = type ? typesAmong([...courses, { type }]) : occurring
 
   // The router applies a new address late; a further click until then builds on the pending view.
-  const pendingView = useRef<PendingView>(undefined)
+  const pending = useRef<View>(undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: any new address clears it, and after a step back even its key is an old one
   useLayoutEffect(() => {
-    pendingView.current = undefined
+    pending.current = undefined
   }, [location])
 
-  function latest(): PendingView {
-    const chosen = stored === undefined ? undefined : (chosenDate ?? null)
-    return pendingView.current ?? { search, date, view, type, chosen }
+  function latest(): View {
+    return pending.current ?? { search, date, view, type, chosen }
   }
 
-  function show(changes: Partial<PendingView>) {
+  function show(changes: Partial<View>) {
     const former = latest()
     const next = { ...former, ...changes }
     next.search = writeCalendarUrl(former.search, next, today)
-    pendingView.current = next
+    pending.current = next
     const replace = next.search === former.search || 'type' in changes
     navigate(
       { search: next.search, hash },
-      { replace, state: { ...KEEP_SCROLL, date: next.chosen } },
+      { replace, state: { ...KEEP_SCROLL, chosen: next.chosen } },
     )
   }
 
@@ -90,31 +88,38 @@ export function useCalendarView(courses: readonly CourseEvent[], today: LocalDat
     week: isoWeekOf(date),
     month: monthOf(date),
     /** Undefined after the chosen day was chosen again (spec 9: 'Vælg en dato for at se kurser'). */
-    chosenDate,
+    chosenDate: chosen === 'none' ? undefined : date,
     /** The course that the address names. */
     linkedId: linked?.id,
-    chooseDate: (chosen: LocalDate | undefined) =>
-      show({ date: chosen ?? latest().date, view: 'week', chosen: chosen ?? null }),
+    chooseDate: (day: LocalDate | undefined) =>
+      show({ date: day ?? latest().date, view: 'week', chosen: day ?? 'none' }),
     chooseToday: () => show({ date: today, chosen: today }),
     /** To the same day of another week, or to another month, within COURSE_LIMITS. */
     step: (count: 1 | -1) => {
       const from = latest()
-      const chosen =
-        from.view === 'month'
-          ? dayOf(monthOf(addMonths(from.date, count)), today)
-          : addDays(from.date, 7 * count)
-      if (isCourseDate(chosen)) show({ date: chosen, chosen })
+      const day =
+        from.view === 'month' ? dayOfMonth(from.date, count) : addDays(from.date, 7 * count)
+      if (isCourseDate(day)) show({ date: day, chosen: day })
     },
-    chooseView: (chosen: ViewMode) => show({ view: chosen }),
-    chooseType: (chosen: string | undefined) => show({ type: chosen }),
+    chooseView: (mode: ViewMode) => show({ view: mode }),
+    chooseType: (name: string | undefined) => show({ type: name }),
+  }
+
+  /** Today in its own month, the first day in any other. */
+  function dayOfMonth(from: LocalDate, count: 1 | -1): LocalDate {
+    const month = monthOf(addMonths(from, count))
+    return isDayOf(month, today) ? today : month.start
   }
 }
 
-/** Today in its own week or month, the first day in any other. */
-function dayOf(period: Period, today: LocalDate): LocalDate {
-  return isDayOf(period, today) ? today : period.start
+/** @param state of the history entry */
+function readChosenDay(state: unknown): ChosenDay {
+  const { chosen } = Object(state)
+  return chosen === 'none' || (typeof chosen === 'string' && isCourseDate(chosen))
+    ? chosen
+    : 'today'
 }
 
-function isDayOf({ start, end }: Period, date: unknown): date is LocalDate {
-  return typeof date === 'string' && isCourseDate(date) && start <= date && date <= end
+function isDayOf({ start, end }: Period, day: string | undefined): day is LocalDate {
+  return day !== undefined && isCourseDate(day) && start <= day && day <= end
 }
