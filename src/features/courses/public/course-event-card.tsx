@@ -36,27 +36,29 @@ const plateTones: Record<BadgeTone, string> = {
 /**
  * One course: date, type, title, time and place. The badge links to the course's own address, if it has one. A course that
  * is over takes two quiet lines.
- * @param isLinked whether the page's address names this course
+ * @param isLinked whether the page's address names this course: its heading then takes the focus
  * @param isSettled whether its places are up to date; until then they are invisible
  * @param children actions
  */
 export function CourseEventCard({
   course,
   now,
+  headingRef,
   isLinked = false,
   isSettled = true,
   children,
 }: {
   course: CourseEvent
   now: LocalDateTime
+  headingRef?: React.Ref<HTMLHeadingElement> | undefined
   isLinked?: boolean
   isSettled?: boolean
   children?: React.ReactNode
 }) {
   const headingId = useId()
-  if (isPast(course, now)) {
-    return <PastCourseCard headingId={headingId} course={course} isLinked={isLinked} />
-  }
+  const heading = { id: headingId, ref: isLinked ? scrollAndFocus : headingRef, course, isLinked }
+  if (isPast(course, now)) return <PastCourseCard heading={heading} />
+
   const { tone } = courseTypeInfo(course.type)
   const isOff = isCancelled(course)
   const status = statusText(course)
@@ -106,7 +108,7 @@ export function CourseEventCard({
             />
           )}
         </p>
-        <CardHeading id={headingId} course={course} isLinked={isLinked} className="mt-1.5 mb-2" />
+        <CardHeading {...heading} className="mt-1.5 mb-2" />
         <StatusNote course={course} />
         <ul className="flex flex-wrap gap-x-5.5 gap-y-1 text-sm text-muted-foreground">
           {facts.map(({ Icon, label, text }) => (
@@ -124,20 +126,13 @@ export function CourseEventCard({
   )
 }
 
-function PastCourseCard({
-  headingId,
-  course,
-  isLinked,
-}: {
-  headingId: string
-  course: CourseEvent
-  isLinked: boolean
-}) {
+function PastCourseCard({ heading }: { heading: Heading }) {
+  const { id, course, isLinked } = heading
   const isOff = isCancelled(course)
   const state = isOff ? courseStatusLabels.cancelled : messages.past
   return (
     <article
-      aria-labelledby={headingId}
+      aria-labelledby={id}
       className={clsx(
         'rounded-lg border px-4 py-3 text-muted-foreground',
         isLinked ? 'border-primary' : 'border-border',
@@ -145,12 +140,7 @@ function PastCourseCard({
     >
       {isOff && <p className="sr-only">{state}</p>}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <CardHeading
-          id={headingId}
-          course={course}
-          isLinked={isLinked}
-          className="text-figure font-medium max-md:w-full"
-        />
+        <CardHeading {...heading} className="text-figure font-medium max-md:w-full" />
         <TypeBadge course={course} />
         <span aria-hidden={isOff} className="text-meta font-semibold">
           {state}
@@ -177,22 +167,19 @@ function DayAndHours({ course, isDated = false }: { course: CourseEvent; isDated
   )
 }
 
-function CardHeading({
-  id,
-  course,
-  isLinked,
-  className,
-}: {
+type Heading = {
   id: string
+  ref: React.Ref<HTMLHeadingElement> | undefined
   course: CourseEvent
   isLinked: boolean
-  className: string
-}) {
+}
+
+function CardHeading({ id, ref, course, isLinked, className }: Heading & { className: string }) {
   return (
     // The linked card is outlined already, so that its heading needs no focus ring.
     <h4
       id={id}
-      ref={isLinked ? scrollAndFocus : undefined}
+      ref={ref}
       className={clsx('line-clamp-5 wrap-anywhere', isLinked && 'outline-none', className)}
     >
       {isCancelled(course) && (

@@ -32,7 +32,7 @@ export function CourseList({
   linkedId: string | undefined
 }) {
   const [limit, setLimit] = useState(STEP)
-  const list = useRef<HTMLDivElement>(null)
+  const firstOfStep = useRef<HTMLHeadingElement>(null)
   const visible = courses.slice(0, limit)
   const groups: ReadonlyMap<LocalDate | undefined, readonly DatedCourse[]> = hasMonths
     ? groupByMonth(visible)
@@ -48,12 +48,12 @@ export function CourseList({
   function showMore() {
     flushSync(() => setLimit(limit + STEP))
     // The button has moved or is gone.
-    moveFocus(list.current?.querySelectorAll('h4')[limit] ?? null)
+    moveFocus(firstOfStep.current)
   }
 
   return (
     <>
-      <div ref={list}>
+      <div>
         {[...groups].map(([month, group]) => (
           <Fragment key={month ?? 'all'}>
             {month && (
@@ -68,6 +68,7 @@ export function CourseList({
                     <CourseEventCard
                       course={course}
                       now={now}
+                      headingRef={course === courses[limit - STEP] ? firstOfStep : undefined}
                       isLinked={course.id === linkedId}
                       isSettled={isSettled}
                     >
