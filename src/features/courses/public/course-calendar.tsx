@@ -78,9 +78,6 @@ export function CalendarCard({
   )
 }
 
-/** The height of a month as course-calendar.css makes it, by its number of weeks. */
-const heights: Readonly<Record<number, string>> = { 4: 'h-52', 5: 'h-65', 6: 'h-78' }
-
 /** Reserves the space of a month. */
 export function MonthPlaceholder({ month }: { month: Date }) {
   const weeks = differenceInCalendarISOWeeks(endOfMonth(month), startOfMonth(month)) + 1
@@ -94,7 +91,10 @@ export function MonthPlaceholder({ month }: { month: Date }) {
           {day}
         </span>
       ))}
-      <span className={clsx('col-span-full', heights[weeks])} />
+      {Array.from({ length: weeks }, (_, week) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: weeks of a placeholder have no other identity
+        <span key={week} className="col-span-full h-(--week-height)" />
+      ))}
     </div>
   )
 }
