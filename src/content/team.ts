@@ -251,3 +251,14 @@ export const team: readonly TeamMember[] = [
 
 export const consultants = team.filter((member) => member.team === undefined)
 export const mentors = team.filter((member) => member.team === 'RessourceTeamet')
+
+/** The dialog with a member's profile. */
+export const profileWords = {
+  close: 'Luk',
+  closeProfile: 'Luk profilen',
+  failed: {
+    title: 'Fejl',
+    text: 'Profilen kunne ikke hentes. Tjek din internetforbindelse, og prøv igen.',
+    tone: 'destructive',
+  },
+} as const

@@ -1,36 +1,9 @@
-/** Abbreviations that another word follows, with their pronunciation. None of them ends a sentence. */
-const NON_FINAL: Readonly<Record<string, string>> = {
-  'bl.a.': 'blandt andet',
-  'ca.': 'cirka',
-  'dvs.': 'det vil sige',
-  'ekskl.': 'eksklusive',
-  'evt.': 'eventuelt',
-  'f.eks.': 'for eksempel',
-  'fx.': 'for eksempel',
-  'inkl.': 'inklusive',
-  'jf.': 'jævnfør',
-  'kl.': 'klokken',
-  'mht.': 'med hensyn til',
-  'nr.': 'nummer',
-  'pga.': 'på grund af',
-  'pr.': 'per',
-  'stk.': 'stykke',
-  'tlf.': 'telefon',
-  'vedr.': 'vedrørende',
-}
+import { finalAbbreviations, nonFinalAbbreviations } from '@/content/abbreviations'
 
-/** Abbreviations that can end a sentence. */
-const LAST: Readonly<Record<string, string>> = {
-  fx: 'for eksempel',
-  'kr.': 'kroner',
-  'm.m.': 'med mere',
-  'min.': 'minutter',
-}
-
-const ABBREVIATIONS = { ...NON_FINAL, ...LAST }
+const ABBREVIATIONS = { ...nonFinalAbbreviations, ...finalAbbreviations }
 
 const START = String.raw`(?<=^|[\s(])`
-const endsWithNonFinal = new RegExp(`${START}(${alternatives(NON_FINAL)})\\s*$`, 'i')
+const endsWithNonFinal = new RegExp(`${START}(${alternatives(nonFinalAbbreviations)})\\s*$`, 'i')
 const abbreviation = new RegExp(`${START}(${alternatives(ABBREVIATIONS)})(?=$|[\\s,.;:)])`, 'gi')
 
 function alternatives(words: Readonly<Record<string, string>>): string {

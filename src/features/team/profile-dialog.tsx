@@ -3,8 +3,7 @@ import { Button } from '@/components/ui/button'
 import { Dialog, DialogFooter } from '@/components/ui/dialog'
 import { MailLink } from '@/components/ui/mail-link'
 import { mailAdvice } from '@/content/contact'
-import { staffEmail, type TeamMember } from '@/content/team'
-import { profileWords } from '@/features/team/messages'
+import { profileWords, staffEmail, type TeamMember } from '@/content/team'
 import { Monogram } from '@/features/team/monogram'
 
 /** The profile of a member. Open while it is mounted. */

@@ -5,9 +5,8 @@ import { PartBoundary } from '@/components/boundaries/part-boundary'
 import { PartFailed } from '@/components/boundaries/part-failed'
 import { FadeIn } from '@/components/sections/fade-in'
 import { isNoDialogOpen } from '@/components/ui/open-dialog'
-import type { TeamMember } from '@/content/team'
+import { profileWords, type TeamMember } from '@/content/team'
 import { MemberCard } from '@/features/team/member-card'
-import { teamToasts } from '@/features/team/messages'
 import { lazyComponent } from '@/lib/lazy-component'
 
 const ProfileDialog = lazyComponent(() => import('@/features/team/profile-dialog'))
@@ -45,7 +44,7 @@ export function TeamGrid({
         ))}
       </ul>
       {opened && (
-        <LazyPart failed={teamToasts.profileFailed} isWanted={isNoDialogOpen} onClose={close}>
+        <LazyPart failed={profileWords.failed} isWanted={isNoDialogOpen} onClose={close}>
           <ProfileDialog member={opened} onClose={close} />
         </LazyPart>
       )}
