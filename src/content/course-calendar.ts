@@ -1,13 +1,6 @@
-// Strings of the specification stand letter by letter; the others follow the site's copy guide. One object
-// per place on the site.
+// The words of the courses on /courses. Strings of the specification stand letter by letter; the others follow the site's
+// copy guide. One object per place on the site.
 
-import {
-  type CourseEvent,
-  type CourseStart,
-  isCancelled,
-} from '@/features/courses/domain/course-event'
-import { publicCourseToasts } from '@/features/courses/domain/course-messages'
-import type { IsoWeek, Period } from '@/features/courses/domain/course-periods'
 import {
   formatLongDate,
   formatMonthAndYear,
@@ -17,6 +10,9 @@ import {
   type LocalDateTime,
 } from '@/lib/local-date'
 
+/** The day and start of a course. */
+type Start = { date: string; startTime: string }
+
 /** The name of a link or a button of one course, for screen readers. */
 export const nameWithTitle = (label: string, title: string) => `${label}: ${title}`
 
@@ -24,15 +20,14 @@ export const nameWithTitle = (label: string, title: string) => `${label}: ${titl
 export const calendarMessages = {
   loading: 'Indlæser kurser …',
   fetching: 'Henter de nyeste kurser …',
-  loadFailed: publicCourseToasts.loadFailed,
   retry: 'Prøv igen',
   withoutScript:
     'Kalenderen kræver JavaScript. Du er velkommen til at ringe eller skrive og høre om de næste datoer.',
-  weekHeading: ({ week, start, end }: IsoWeek) =>
+  weekHeading: ({ week, start, end }: { week: number; start: LocalDate; end: LocalDate }) =>
     `Kurser uge ${week} (${formatShortDate(start)} - ${formatShortDate(end)})`,
-  courseCount: (courses: readonly CourseEvent[]) => {
+  courseCount: (courses: readonly { status: string }[]) => {
     const count = courses.length === 1 ? '1 kursus' : `${courses.length} kurser`
-    const cancelled = courses.filter(isCancelled).length
+    const cancelled = courses.filter(({ status }) => status === 'cancelled').length
     if (cancelled === 0) return count
     return `${count}, heraf ${cancelled} ${cancelled === 1 ? 'aflyst' : 'aflyste'}`
   },
@@ -51,7 +46,7 @@ export const calendarMessages = {
     week: { previous: 'Forrige uge', next: 'Næste uge' },
     month: { previous: 'Forrige måned', next: 'Næste måned' },
   },
-  monthHeading: ({ start }: Period) => `Kurser i ${formatMonthAndYear(start)}`,
+  monthHeading: ({ start }: { start: LocalDate }) => `Kurser i ${formatMonthAndYear(start)}`,
   empty: {
     week: {
       title: 'Ingen kurser i den valgte uge',
@@ -82,7 +77,7 @@ export const nextCoursesMessages = {
   all: 'Se alle kommende kurser',
   calendar: 'Se kalenderen',
   /** With the year where it is not this one. */
-  time: ({ date, startTime }: CourseStart, now: LocalDateTime) => {
+  time: ({ date, startTime }: Start, now: LocalDateTime) => {
     const year = date.slice(0, 4)
     return `${year === now.slice(0, 4) ? '' : `${year} `}kl.\u00A0${startTime}`
   },
@@ -100,7 +95,7 @@ export const courseCardMessages = {
 export const courseStatusMessages = {
   /** Before the title, for screen readers. */
   before: (status: string) => `${status}: `,
-  movedTo: ({ date, startTime }: CourseStart) =>
+  movedTo: ({ date, startTime }: Start) =>
     `er flyttet til ${formatLongDate(date)} kl.\u00A0${startTime}`,
   isCancelled: 'er aflyst',
   movedAway: 'Kurser, der er flyttet til en anden dag',

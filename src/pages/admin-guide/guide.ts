@@ -1,3 +1,4 @@
+import { availabilityMessages, shareMessages, signUpMessages } from '@/content/course-calendar'
 import type { RichText } from '@/content/rich-text'
 import { site } from '@/content/site'
 import { sidebarMessages } from '@/features/admin/messages'
@@ -11,11 +12,6 @@ import {
 } from '@/features/courses/admin/admin-messages'
 import { calendarFileMessages } from '@/features/courses/domain/calendar-file-messages'
 import { courseStatusLabels } from '@/features/courses/domain/course-messages'
-import {
-  availabilityMessages,
-  shareMessages,
-  signUpMessages,
-} from '@/features/courses/public/public-messages'
 import type { PictureName } from '@/pages/admin-guide/pictures'
 
 export type GuideSection = {

@@ -4,10 +4,10 @@ import { useLocation } from 'react-router-dom'
 import { Button } from '@/components/ui/button'
 import { Chip } from '@/components/ui/chip'
 import { IconButton } from '@/components/ui/icon-button'
+import { calendarMessages as messages } from '@/content/course-calendar'
 import type { CourseEvent } from '@/features/courses/domain/course-event'
 import { courseTypeInfo } from '@/features/courses/domain/course-types'
 import { readCalendarUrl, VIEW_MODES } from '@/features/courses/public/calendar-url'
-import { calendarMessages as messages } from '@/features/courses/public/public-messages'
 import type { CalendarView } from '@/features/courses/public/use-calendar-view'
 
 /** Below the heading of the courses; not above the list of all, where no day is chosen. */

@@ -6,6 +6,12 @@ import { Button, buttonClasses } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
 import { mailBody, mailToTalk } from '@/content/contact'
 import { copyLink } from '@/content/copy-link'
+import {
+  courseStatusMessages,
+  nameWithTitle,
+  shareMessages,
+  signUpMessages,
+} from '@/content/course-calendar'
 import { mailto, site } from '@/content/site'
 import { type CourseEvent, isCancelled, isPast } from '@/features/courses/domain/course-event'
 import {
@@ -17,12 +23,6 @@ import {
 } from '@/features/courses/domain/course-link'
 import { dayAndTime } from '@/features/courses/domain/course-messages'
 import { CourseUrlLink } from '@/features/courses/public/course-url-link'
-import {
-  courseStatusMessages,
-  nameWithTitle,
-  shareMessages,
-  signUpMessages,
-} from '@/features/courses/public/public-messages'
 import { loadNow } from '@/lib/code-loading'
 import { supabaseUrl } from '@/lib/env'
 import { formatFullDate, formatLongDate, type LocalDateTime } from '@/lib/local-date'

@@ -4,6 +4,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ComponentProps, useDeferredValue, useState } from 'react'
 import { DayPicker, type DayProps, type WeekNumberProps } from 'react-day-picker'
 import { cardClasses } from '@/components/ui/card'
+import { calendarMessages as messages } from '@/content/course-calendar'
 import type { CourseEvent } from '@/features/courses/domain/course-event'
 import { COURSE_LIMITS } from '@/features/courses/domain/course-limits'
 import {
@@ -11,7 +12,6 @@ import {
   isoWeekOf,
   toCalendarDate,
 } from '@/features/courses/domain/course-periods'
-import { calendarMessages as messages } from '@/features/courses/public/public-messages'
 import type { CalendarView } from '@/features/courses/public/use-calendar-view'
 import { formatLongDate, formatMonthAndYear, formatWeekday, type LocalDate } from '@/lib/local-date'
 import { useIsHydrated } from '@/lib/use-hydrated'

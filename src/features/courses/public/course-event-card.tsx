@@ -3,6 +3,7 @@ import { Clock, MapPin } from 'lucide-react'
 import { useId } from 'react'
 import { Badge, type BadgeTone, badgeClasses } from '@/components/ui/badge'
 import { cardClasses } from '@/components/ui/card'
+import { courseStatusMessages, courseCardMessages as messages } from '@/content/course-calendar'
 import { withSoftHyphens } from '@/content/soft-hyphens'
 import { type CourseEvent, isCancelled, isPast } from '@/features/courses/domain/course-event'
 import { courseLink, isClosed } from '@/features/courses/domain/course-link'
@@ -10,10 +11,6 @@ import { courseStatusLabels } from '@/features/courses/domain/course-messages'
 import { courseTypeInfo } from '@/features/courses/domain/course-types'
 import { AvailabilityBadge, StatusBadge, statusText } from '@/features/courses/public/course-badges'
 import { CourseUrlLink } from '@/features/courses/public/course-url-link'
-import {
-  courseStatusMessages,
-  courseCardMessages as messages,
-} from '@/features/courses/public/public-messages'
 import {
   formatDay,
   formatLongDate,

@@ -5,9 +5,14 @@ import { Illustration } from '@/components/sections/illustration'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { mailToTalk } from '@/content/contact'
+import { courseStatusMessages, calendarMessages as messages } from '@/content/course-calendar'
 import { site } from '@/content/site'
 import { withSoftHyphens } from '@/content/soft-hyphens'
-import { courseStatusLabels, dayAndTime } from '@/features/courses/domain/course-messages'
+import {
+  courseStatusLabels,
+  dayAndTime,
+  publicCourseToasts,
+} from '@/features/courses/domain/course-messages'
 import {
   type coursesMovedFrom,
   type DatedCourse,
@@ -20,10 +25,6 @@ import {
 } from '@/features/courses/public/calendar-url'
 import { CourseCardLink } from '@/features/courses/public/course-card-link'
 import { usePublicCourses } from '@/features/courses/public/public-courses'
-import {
-  courseStatusMessages,
-  calendarMessages as messages,
-} from '@/features/courses/public/public-messages'
 import { clockInCopenhagen, todayInCopenhagen } from '@/lib/copenhagen-time'
 import { formatLongDate, formatShortDate } from '@/lib/local-date'
 import { scrollAndFocus } from '@/lib/move-focus'
@@ -49,7 +50,7 @@ export function CoursesFailed({
       )}
     >
       <div>
-        <p>{messages.loadFailed}</p>
+        <p>{publicCourseToasts.loadFailed}</p>
         {readAt !== undefined && <p>{messages.asOf(dayAndClock(readAt))}</p>}
       </div>
       <Button variant="outline" size="small" onClick={onRetry} className="print:hidden">

@@ -5,15 +5,12 @@ import { ButtonAnchor } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
 import { Spinner } from '@/components/ui/spinner'
 import { copyLink } from '@/content/copy-link'
+import { calendarMessages as messages, shareMessages as share } from '@/content/course-calendar'
 import { calendarFeedUrl } from '@/features/courses/domain/course-link'
 import { toCalendarDate } from '@/features/courses/domain/course-periods'
 import { courseTypeInfo } from '@/features/courses/domain/course-types'
 import { PeriodSteps, ViewControls } from '@/features/courses/public/calendar-controls'
 import { CalendarCard, MonthPlaceholder } from '@/features/courses/public/course-calendar'
-import {
-  calendarMessages as messages,
-  shareMessages as share,
-} from '@/features/courses/public/public-messages'
 import { useToday } from '@/lib/clock'
 import { supabaseUrl } from '@/lib/env'
 import { useIsHydrated } from '@/lib/use-hydrated'

@@ -1,8 +1,8 @@
+import { calendarMessages as messages } from '@/content/course-calendar'
 import type { CourseEvent } from '@/features/courses/domain/course-event'
 import { courseCardId } from '@/features/courses/domain/course-link'
 import { dayAndTime } from '@/features/courses/domain/course-messages'
 import { statusText } from '@/features/courses/public/course-badges'
-import { calendarMessages as messages } from '@/features/courses/public/public-messages'
 import { formatLongDate } from '@/lib/local-date'
 
 export const PLAIN_LIST_ID = 'alle-kurser'

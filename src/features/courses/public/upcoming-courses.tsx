@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo, useRef } from 'react'
 import { PartBoundary } from '@/components/boundaries/part-boundary'
 import { PartFailed } from '@/components/boundaries/part-failed'
 import { Spinner } from '@/components/ui/spinner'
+import { calendarMessages as messages } from '@/content/course-calendar'
 import {
   comingCourses,
   coursesIn,
@@ -25,7 +26,6 @@ import {
 import { CoursesGrid, CoursesPlaceholder } from '@/features/courses/public/courses-grid'
 import { PlainCourseList } from '@/features/courses/public/plain-course-list'
 import { usePublicCourses } from '@/features/courses/public/public-courses'
-import { calendarMessages as messages } from '@/features/courses/public/public-messages'
 import { useCalendarView } from '@/features/courses/public/use-calendar-view'
 import { dateOf } from '@/lib/local-date'
 
