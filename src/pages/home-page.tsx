@@ -27,15 +27,15 @@ const parts = {
   Contact,
 }
 
-/** As in src/styles/news-column.css. */
+/** `2xl` of tailwind.config.ts. */
 const NEWS_COLUMN = '(width >= 100rem)'
 
 /** The front page; on extra-wide screens with the news beside it (spec 2, Home). */
 export default function HomePage() {
   const hasNews = useMediaQuery(NEWS_COLUMN, true)
   return (
-    <div className="with-news">
-      <div>
+    <div className="2xl:grid 2xl:grid-cols-[minmax(0,1fr)_20.5rem]">
+      <div className="border-border 2xl:border-r">
         <PageHead title={home.title} description={home.description} />
         <Hero />
         {Object.entries(parts).map(([name, Part]) => (

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { UnlistedHead } from '@/components/head/unlisted-head'
 import { ButtonLink } from '@/components/links/button-link'
 import { MoreLink } from '@/components/links/more-link'
-import { Illustration } from '@/components/sections/illustration'
+import { EmptyState } from '@/components/sections/empty-state'
 import { UrgentHelp } from '@/components/sections/urgent-help'
 import { Card } from '@/components/ui/card'
 import { notFound } from '@/content/not-found'
@@ -16,6 +16,14 @@ import { decoded } from '@/lib/name-in-link'
 
 const usualIds: readonly string[] = notFound.usualPages
 const usualPages = searchEntries.filter(({ id }) => usualIds.includes(id))
+const heading = (
+  <h1>
+    <span className="block text-hero">{notFound.code}</span>
+    <span lang="en" className="mt-2 block text-xl tracking-normal">
+      {notFound.message}
+    </span>
+  </h1>
+)
 
 export default function NotFoundPage() {
   const { pathname } = useLocation()
@@ -30,23 +38,13 @@ export default function NotFoundPage() {
     <section className="wrap section">
       <UnlistedHead title={notFound.title} />
       {isUrgentQuery(decoded(pathname)) && <UrgentHelp className="mb-6" />}
-      <div className="grid justify-items-center rounded-xl bg-muted px-5 py-12 text-center">
-        <Illustration name="404" className="aspect-28/15 w-full max-w-112" />
-        <h1 className="mt-4">
-          <span className="block text-hero">{notFound.code}</span>
-          <span lang="en" className="mt-2 block text-xl tracking-normal">
-            {notFound.message}
-          </span>
-        </h1>
-        <p className="mt-4 max-w-144 text-balance text-muted-foreground">{notFound.text}</p>
-        <div className="mt-8 flex flex-wrap justify-center gap-3.5">
-          <ButtonLink to={paths.home}>{notFound.toHome}</ButtonLink>
-          <ButtonLink variant="outline" to={paths.search}>
-            <Search aria-hidden />
-            {notFound.toSearch}
-          </ButtonLink>
-        </div>
-      </div>
+      <EmptyState picture="404" heading={heading} text={notFound.text}>
+        <ButtonLink to={paths.home}>{notFound.toHome}</ButtonLink>
+        <ButtonLink variant="outline" to={paths.search}>
+          <Search aria-hidden />
+          {notFound.toSearch}
+        </ButtonLink>
+      </EmptyState>
       <h2 className="mt-12 text-2xl">{hasNearest ? notFound.nearest : notFound.usual}</h2>
       <ul className="mt-5 grid gap-4 md:auto-cols-fr md:grid-flow-col">
         {(hasNearest ? nearest : usualPages).map(({ id, title, description, url }) => (
