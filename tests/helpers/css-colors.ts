@@ -2,17 +2,24 @@
 export type Color = readonly [red: number, green: number, blue: number]
 
 /**
- * The custom properties that one rule of a style sheet sets, by their names without the dashes.
+ * The custom properties that the first `:root` rule of a style sheet sets, by their names without the dashes, with the
+ * colours of one theme.
  *
  * @throws when there is no such rule
  */
-export function readTokens(css: string, selector: string): ReadonlyMap<string, string> {
-  const opening = `${selector} {`
-  const start = css.indexOf(opening)
-  if (start === -1) throw new Error(`No rule for ${selector}`)
-  const body = css.slice(start + opening.length, css.indexOf('}', start))
+export function readTokens(css: string, theme: 'light' | 'dark'): ReadonlyMap<string, string> {
+  const [, body] = /:root \{([^}]*)\}/.exec(css) ?? []
+  if (body === undefined) throw new Error('No rule for :root')
   const declarations = body.matchAll(/--([\w-]+):\s*([^;]+);/g)
-  return new Map([...declarations].map(([, name = '', value = '']) => [name, value]))
+  return new Map(
+    Array.from(declarations, ([, name = '', value = '']) => [name, ofTheme(value, theme)]),
+  )
+}
+
+function ofTheme(value: string, theme: 'light' | 'dark'): string {
+  const [, light, dark] =
+    /^light-dark\(\s*([\w-]+\([^)]*\)),\s*([\w-]+\([^)]*\))\s*\)$/.exec(value) ?? []
+  return (theme === 'light' ? light : dark) ?? value
 }
 
 /**

@@ -50,13 +50,12 @@ const MARKS: readonly Pairs[] = [
 const DECORATION = ['border', 'scrim', ...TONES.map((tone) => `${tone}-dot`)]
 
 const css = readFileSync('src/styles/tokens.css', 'utf8')
-const light = readTokens(css, ':root')
 const themes: Record<Theme, Palette> = {
-  light,
-  dark: new Map([...light, ...readTokens(css, '.dark')]),
+  light: readTokens(css, 'light'),
+  dark: readTokens(css, 'dark'),
 }
 /** The values of `prefers-contrast: more`, in either theme. */
-const moreContrast = readTokens(readFileSync('src/styles/preferences.css', 'utf8'), ':root')
+const moreContrast = readTokens(readFileSync('src/styles/preferences.css', 'utf8'), 'light')
 
 function colorOf(palette: Palette, name: string): Color {
   const value = palette.get(name)
@@ -98,9 +97,15 @@ function expectAtLeast(least: number, measured: { name: string; ratio: number }[
 }
 
 test('colours and contrasts are computed as in the hex comments of the tokens and in WCAG', () => {
-  const noted = [...css.matchAll(/: (oklch\([^)]+\)); \/\* (#\w{6}) \*\//g)]
-  expect(noted.length).toBeGreaterThan(100)
-  for (const [, value = '', hex = ''] of noted) {
+  const noted = Array.from(
+    css.matchAll(/light-dark\(\s*(.+\)),\s*(.+\))\s*\); \/\* (#\w{6}), (#\w{6}) \*\//g),
+    ([, light = '', dark = '', lightHex = '', darkHex = '']) => [
+      [light, lightHex] as const,
+      [dark, darkHex] as const,
+    ],
+  ).flat()
+  expect(noted.length).toBeGreaterThan(190)
+  for (const [value, hex] of noted) {
     const color = parseColor(value)
     for (const [at, channel] of parseColor(hex).entries())
       expect(Math.abs((color[at] ?? 0) - channel), `${value} ${hex}`).toBeLessThan(1 / 255)
@@ -110,7 +115,7 @@ test('colours and contrasts are computed as in the hex comments of the tokens an
 
 test('the contrast of every colour of the design is tested', () => {
   const tested = [...TEXTS, ...MARKS].flatMap(({ colors, grounds }) => [...colors, ...grounds])
-  const colors = [...light].filter(
+  const colors = [...themes.light].filter(
     ([name, value]) => !name.startsWith('ill-') && /^(oklch|#|var)/.test(value),
   )
   expect(colors.map(([name]) => name).sort()).toEqual(

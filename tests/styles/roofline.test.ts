@@ -5,8 +5,8 @@ import { parseColor, readTokens } from '../helpers/css-colors'
 const css = readFileSync('src/styles/tokens.css', 'utf8')
 const illustration = readFileSync('src/illustrations/external/footer-roofline.svg', 'utf8')
 
-const light = readTokens(css, ':root')
-const dark = new Map([...light, ...readTokens(css, '.dark')])
+const light = readTokens(css, 'light')
+const dark = readTokens(css, 'dark')
 
 /** As eight-bit numbers, one of which may be off by one: the illustration's are rounded. */
 function expectSameColor(color: string, token: string | undefined): void {

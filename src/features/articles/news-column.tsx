@@ -17,7 +17,11 @@ export function NewsColumn() {
   const today = useToday()
   const headingId = useId()
   return (
-    <aside aria-labelledby={headingId} className="news-column">
+    // Sticky below the header of wide screens, and scrolls on its own.
+    <aside
+      aria-labelledby={headingId}
+      className="sticky top-[calc(5.25rem+1px)] h-[calc(100dvh-5.25rem-1px)] max-h-280 overflow-y-auto p-6 max-2xl:hidden"
+    >
       <h2 id={headingId} className="text-xl">
         {newsColumn.heading}
       </h2>
