@@ -7,6 +7,7 @@ import {
 import { COURSE_STATUSES } from '../../../src/features/courses/domain/course-event.ts'
 import { courseFieldNames } from '../../../src/features/courses/domain/course-fields.ts'
 import { courseStatusLabels } from '../../../src/features/courses/domain/course-messages.ts'
+import { INITIAL_VALUES } from '../../../src/features/courses/domain/course-rules.ts'
 import { COURSE_TYPES, courseTypeInfo } from '../../../src/features/courses/domain/course-types.ts'
 import { comparable } from '../../../src/lib/plain-text.ts'
 import {
@@ -101,7 +102,14 @@ function readRow(
     return ''
   }
 
-  const readTimeOf = (field: CsvField) => read(field, (cell) => readTime(cell, isTwelveHours))
+  const readTimeCell = (cell: string) => readTime(cell, isTwelveHours)
+  /** Of the cells that are no texts or numbers. */
+  const converters: { [Field in CsvField]?: (cell: string) => CellValue } = {
+    date: readDay,
+    startTime: readTimeCell,
+    endTime: readTimeCell,
+    type: readType,
+  }
 
   function readNumber(field: CsvField): number {
     const text = read(field, readWholeNumber)
@@ -120,7 +128,9 @@ function readRow(
       ...(status && { status }),
       ...(has('statusNote') && { statusNote: read('statusNote') || null }),
       ...(has('movedFromDate') && { movedFromDate: read('movedFromDate', readDay) }),
-      ...(has('movedFromStartTime') && { movedFromStartTime: readTimeOf('movedFromStartTime') }),
+      ...(has('movedFromStartTime') && {
+        movedFromStartTime: read('movedFromStartTime', readTimeCell),
+      }),
     }
   }
 
@@ -135,20 +145,15 @@ function readRow(
     )
   }
 
+  const values = { ...INITIAL_VALUES }
+  for (const field of Object.keys(values) as (keyof typeof values)[]) {
+    const isNumber = typeof values[field] === 'number'
+    Reflect.set(values, field, isNumber ? readNumber(field) : read(field, converters[field]))
+  }
   const course: FileCourse = {
     place,
     id: undefined,
-    values: {
-      title: read('title'),
-      date: read('date', readDay),
-      startTime: readTimeOf('startTime'),
-      endTime: readTimeOf('endTime'),
-      type: read('type', readType),
-      location: read('location'),
-      maxParticipants: readNumber('maxParticipants'),
-      availableSpots: readNumber('availableSpots'),
-      url: read('url') || null,
-    },
+    values: { ...values, url: values.url || null },
     status: readStatus(),
   }
   return { course, problems }

@@ -3,18 +3,12 @@ import {
   COURSE_STATUSES,
   type CourseEvent,
 } from '../../../src/features/courses/domain/course-event.ts'
+import { courseShape } from '../../../src/features/courses/domain/course-rules.ts'
 import type { FileContents } from './import-plan.ts'
 
 const courseSchema = z.strictObject({
   id: z.guid().toLowerCase().optional(),
-  title: z.string(),
-  date: z.string(),
-  startTime: z.string(),
-  endTime: z.string(),
-  location: z.string(),
-  type: z.string(),
-  maxParticipants: z.number(),
-  availableSpots: z.number(),
+  ...courseShape,
   url: z.string().nullable(),
   // Files from before the status do without these.
   status: z.enum(COURSE_STATUSES).optional(),

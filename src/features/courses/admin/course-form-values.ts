@@ -5,6 +5,7 @@ import {
   END_OF_DAY,
   type NewCourse,
 } from '@/features/courses/domain/course-event'
+import { INITIAL_VALUES } from '@/features/courses/domain/course-rules'
 import { isCourseType } from '@/features/courses/domain/course-types'
 import { isLocalDate } from '@/lib/local-date'
 
@@ -24,15 +25,7 @@ export function newCourseValues(): CourseFormValues {
     ...UNCHOSEN,
     courseId: newCourseId(),
     moreDates: [],
-    title: '',
-    date: '',
-    type: 'foraeldre',
-    startTime: '',
-    endTime: '',
-    location: '',
-    maxParticipants: 20,
-    availableSpots: 20,
-    url: '',
+    ...INITIAL_VALUES,
   }
 }
 
@@ -42,17 +35,15 @@ export function newCourseValues(): CourseFormValues {
  */
 export function toFormValues(course: CourseEvent): CourseFormValues {
   return {
+    // The schema drops what is no field of the form.
+    ...course,
     ...UNCHOSEN,
     courseId: course.id,
     moreDates: undefined,
-    title: course.title,
     date: isLocalDate(course.date) ? course.date : '',
     type: isCourseType(course.type) ? course.type : '',
     startTime: timeInField(course.startTime),
     endTime: timeInField(course.endTime),
-    location: course.location,
-    maxParticipants: course.maxParticipants,
-    availableSpots: course.availableSpots,
     url: course.url ?? '',
   }
 }

@@ -5,21 +5,18 @@ import { courseTypeInfo } from './course-types.ts'
 
 export type CsvField = Exclude<CourseField, 'movedFrom'> | 'movedFromDate' | 'movedFromStartTime'
 
+const { movedFrom, title, date, type, startTime, endTime, ...others } = courseFieldNames
+
 /** The headings of the columns in their order. */
 const headings: Readonly<Record<CsvField, string>> = {
-  title: courseFieldNames.title,
-  date: courseFieldNames.date,
-  startTime: courseFieldNames.startTime,
-  endTime: courseFieldNames.endTime,
-  type: courseFieldNames.type,
-  location: courseFieldNames.location,
-  maxParticipants: courseFieldNames.maxParticipants,
-  availableSpots: courseFieldNames.availableSpots,
-  url: courseFieldNames.url,
-  status: courseFieldNames.status,
-  statusNote: courseFieldNames.statusNote,
-  movedFromDate: `${courseFieldNames.movedFrom} dato`,
-  movedFromStartTime: `${courseFieldNames.movedFrom} tidspunkt`,
+  title,
+  date,
+  startTime,
+  endTime,
+  type,
+  ...others,
+  movedFromDate: `${movedFrom} dato`,
+  movedFromStartTime: `${movedFrom} tidspunkt`,
 }
 
 /** Files from before the status do without its columns. */

@@ -14,23 +14,50 @@ import { courseFormErrors as errors } from './course-rule-messages.ts'
 import { isSameStart } from './course-status.ts'
 import { COURSE_TYPES } from './course-types.ts'
 
+/** The values of a form or a file, which may break the rules. */
+export const courseShape = {
+  title: z.string(),
+  date: z.string(),
+  type: z.string(),
+  startTime: z.string(),
+  endTime: z.string(),
+  location: z.string(),
+  maxParticipants: z.number(errors.wholeNumber),
+  availableSpots: z.number(errors.wholeNumber),
+  url: z.string(),
+}
+
+/** The initial values of a new course (spec 5). */
+export const INITIAL_VALUES: z.input<z.ZodMiniObject<typeof courseShape>> = {
+  title: '',
+  date: '',
+  type: 'foraeldre',
+  startTime: '',
+  endTime: '',
+  location: '',
+  maxParticipants: 20,
+  availableSpots: 20,
+  url: '',
+}
+
 /**
  * The rules of a course with their Danish messages (spec 5), for texts as they will be stored.
  * @param storedUrl the url of the edited course, valid as it is: the database also holds // addresses and paths, which
  *   the form would refuse
  */
 export function courseFormSchema(storedUrl: string | null = null) {
+  const shape = courseShape
   const isStored = (url: string) => url === '' || url === storableText(storedUrl ?? '')
   return z.object({
-    title: requiredText(errors.title, COURSE_LIMITS.title),
+    title: shape.title.check(...requiredText(errors.title, COURSE_LIMITS.title)),
     date: courseDay(),
-    type: z.pipe(z.string(), z.enum(COURSE_TYPES, errors.type)),
-    startTime: entry(errors.startTime, timeError),
-    endTime: entry(errors.endTime, timeError),
-    location: requiredText(errors.location, COURSE_LIMITS.location),
-    maxParticipants: integerFrom(1, errors.maxParticipants),
-    availableSpots: integerFrom(0, errors.availableSpots),
-    url: z.string().check(
+    type: z.pipe(shape.type, z.enum(COURSE_TYPES, errors.type)),
+    startTime: shape.startTime.check(entry(errors.startTime, timeError)),
+    endTime: shape.endTime.check(entry(errors.endTime, timeError)),
+    location: shape.location.check(...requiredText(errors.location, COURSE_LIMITS.location)),
+    maxParticipants: shape.maxParticipants.check(...integerFrom(1, errors.maxParticipants)),
+    availableSpots: shape.availableSpots.check(...integerFrom(0, errors.availableSpots)),
+    url: shape.url.check(
       rule((url) => isStored(url) || isWebAddress(url), errors.url),
       upTo(COURSE_LIMITS.url),
     ),
@@ -79,16 +106,16 @@ export function timeError(text: string): string | undefined {
 
 /** A day that must be entered. */
 export function courseDay() {
-  return entry(errors.date, dateError)
+  return courseShape.date.check(entry(errors.date, dateError))
 }
 
 // A text without a visible character is blank to readers, and refused by the database.
 function requiredText(missing: string, maxLength: number) {
-  return z.string().check(
+  return [
     rule((text) => VISIBLE_CHARACTER.test(text), missing),
     upTo(maxLength),
     rule((text) => !UNWANTED_CHARACTER.test(text), errors.characters),
-  )
+  ]
 }
 
 // Not z.maxLength, which counts UTF-16 units, as the attribute `maxlength` does, which cuts what is pasted.
@@ -102,22 +129,18 @@ function rule(isKept: (text: string) => boolean, message: string) {
 }
 
 function entry(missing: string, errorOf: (text: string) => string | undefined) {
-  return z.string().check(
-    z.superRefine((text, context) => {
-      const message = text === '' ? missing : errorOf(text)
-      if (message !== undefined) context.addIssue({ code: 'custom', message })
-    }),
-  )
+  return z.superRefine<string>((text, context) => {
+    const message = text === '' ? missing : errorOf(text)
+    if (message !== undefined) context.addIssue({ code: 'custom', message })
+  })
 }
 
 function integerFrom(minimum: number, message: string) {
-  return z
-    .number(errors.wholeNumber)
-    .check(
-      z.refine(Number.isInteger, { error: errors.wholeNumber, abort: true }),
-      z.minimum(minimum, message),
-      z.maximum(COURSE_LIMITS.seats, errors.numberTooLarge),
-    )
+  return [
+    z.refine<number>(Number.isInteger, { error: errors.wholeNumber, abort: true }),
+    z.minimum(minimum, message),
+    z.maximum(COURSE_LIMITS.seats, errors.numberTooLarge),
+  ]
 }
 
 // zod's own url() also accepts javascript: and ftp:. An address that passes here is a link on the site and valid in

@@ -3,8 +3,10 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
+import { courseFormMessages } from '@/features/courses/admin/admin-messages'
 import { CourseFormDialog } from '@/features/courses/admin/course-form-dialog'
 import type { AdminCourseEvent } from '@/features/courses/domain/course-event'
+import { INITIAL_VALUES } from '@/features/courses/domain/course-rules'
 import { courseOf } from '../../../helpers/course'
 import { fill, fillRequiredFields } from '../../../helpers/course-form'
 import { setUpSite } from '../../../helpers/render-site'
@@ -237,4 +239,11 @@ test('the form of a stored course has no further days, and without changes, or w
   expect(mayCloseTab()).toBe(true)
   await user.keyboard('{Escape}')
   await waitFor(() => expect(onClose).toHaveBeenCalled())
+})
+
+test('the form has a field for every value of a course', () => {
+  openForm()
+  for (const name of Object.keys(INITIAL_VALUES) as (keyof typeof INITIAL_VALUES)[]) {
+    expect(field(courseFormMessages.labels[name])).toBeInTheDocument()
+  }
 })
