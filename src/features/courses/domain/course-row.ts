@@ -110,8 +110,13 @@ export function toRow(values: CourseEventValues) {
     max_participants: values.maxParticipants,
     available_spots: values.availableSpots,
     url: storableText(values.url ?? '') || null,
-  } satisfies Omit<Required<CourseTable['Insert']>, AddedColumn | 'id'>
+  } satisfies Omit<
+    Required<CourseTable['Insert']>,
+    keyof StatusRow | 'id' | 'updated_at' | 'revision'
+  >
 }
+
+type StatusRow = ReturnType<typeof toStatusRow>
 
 export function toStatusRow({ status, statusNote, movedFrom }: StatusFields) {
   return {
