@@ -121,7 +121,14 @@ it('a course that was published or changed a moment ago has its file at once', a
 
 it.each([
   ['type', ['', 'webinar', 'foredrag,supervision', 'toString'], 'Unknown type of course'],
-  ['course', ['', 'nr. 7', '00000000-0000-4000-8000-000000000000'], 'Unknown course'],
+  [
+    'course',
+    [
+      ...['', 'nr. 7', '00000000-0000-4000-8000-000000000000'],
+      ...['a00000000-0000-4000-8000-000000000000', '00000000-0000-4000-8000-0000000000000'],
+    ],
+    'Unknown course',
+  ],
 ])('a %s that no course has is not found: %j', async (parameter, values, error) => {
   await addCourses({})
   for (const value of values) {
@@ -169,6 +176,8 @@ it('the feed responds to HEAD and to a preflight without a body, and refuses wri
   const head = await ask(FEED, {}, 'HEAD')
   expect([head.status, await head.text()]).toEqual([200, ''])
   expect(head.headers.get('ETag')).toMatch(/^"[0-9a-f]{32}"$/)
+  const ownHead = await createSource('https://head.test').ask('', { method: 'HEAD' })
+  expect([ownHead.status, await ownHead.text()]).toEqual([200, ''])
   const preflight = await ask(FEED, {}, 'OPTIONS')
   expect(preflight.status).toBe(204)
   const post = await ask(FEED, {}, 'POST')
@@ -177,18 +186,20 @@ it('the feed responds to HEAD and to a preflight without a body, and refuses wri
 
 /** A database elsewhere, that counts how often it is read. */
 function createSource(address: string, response = async () => Response.json([ROW], COUNTED)) {
-  const read = vi.fn(response)
+  const read = vi.fn<typeof globalThis.fetch>(response)
   const env = { SUPABASE_URL: address, SUPABASE_ANON_KEY: 'key' }
   return {
     read,
-    ask: (query = '') => handler(new Request(`${address}/course-calendar${query}`), env, read),
+    ask: (query = '', init: RequestInit = {}) =>
+      handler(new Request(`${address}/course-calendar${query}`, init), env, read),
   }
 }
 
 const COUNTED = { headers: { 'Content-Range': '0-0/1' } }
 const ROW = courseRow({ title: 'Åben supervision', type: 'supervision' })
 
-it('the courses are read once a minute, for all types together', async () => {
+it('the courses are read once a minute, with the rights of a visitor, for all types together', async () => {
+  const log = vi.spyOn(console, 'error')
   const source = createSource('https://one.test')
   await Promise.all([source.ask(), source.ask(), source.ask('?type=supervision')])
   const later = await source.ask('?type=foredrag')
@@ -196,7 +207,13 @@ it('the courses are read once a minute, for all types together', async () => {
   vi.setSystemTime(Date.now() + MINUTE - 1)
   const last = await source.ask()
   expect(parseCalendar(await last.text()).events).toHaveLength(1)
+  expect(last.headers.get('Access-Control-Allow-Origin')).toBe('*')
   expect(source.read).toHaveBeenCalledTimes(1)
+  const [request = ['']] = source.read.mock.calls
+  const { url, headers } = new Request(...request)
+  expect(new URL(url).searchParams.get('event_date')).toBe('gte.2026-08-20')
+  expect([headers.get('apikey'), headers.get('Authorization')]).toEqual(['key', 'Bearer key'])
+  expect(log).not.toHaveBeenCalled()
 
   vi.setSystemTime(Date.now() + 1)
   await source.ask()
@@ -264,6 +281,8 @@ it('a table without the columns beyond the specification has its feed', async ()
 
 it.each([
   ['a refusal', async () => Response.json({ message: 'no' }, { status: 401 })],
+  ['a refusal with rows', async () => Response.json([ROW], { status: 500 })],
+  ['no rows', async () => Response.json({ rows: [ROW] })],
   ['nonsense', async () => new Response('<html>')],
   ['no row that fits', async () => Response.json([{ id: 'a' }])],
   ['no day of a calendar', async () => Response.json([{ ...ROW, event_date: 'infinity' }])],
@@ -280,5 +299,32 @@ it.each([
 
     source.read.mockResolvedValueOnce(Response.json([ROW], COUNTED))
     expect((await source.ask()).status).toBe(200)
+  },
+)
+
+it('a reading that fails late does not end the newer one of another project', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  let fail = (_error: Error) => {}
+  const late = createSource('https://late.test', () => new Promise((_, reject) => (fail = reject)))
+  const failed = late.ask()
+  const newer = createSource('https://newer.test')
+  await newer.ask()
+  fail(new Error('too late'))
+  expect((await failed).status).toBe(502)
+  await newer.ask()
+  expect(newer.read).toHaveBeenCalledTimes(1)
+})
+
+it.each([
+  ['the address', { SUPABASE_ANON_KEY: 'key' }],
+  ['the key', { SUPABASE_URL: 'https://unset.test' }],
+])(
+  'without %s of the project nothing is asked, and programs keep their copy',
+  async (_what, env) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const read = vi.fn<typeof globalThis.fetch>(async () => Response.json([ROW], COUNTED))
+    const request = new Request('https://unset.test/course-calendar')
+    expect((await handler(request, env, read)).status).toBe(502)
+    expect(read).not.toHaveBeenCalled()
   },
 )

@@ -87,7 +87,7 @@ function respond(
  */
 function isKnown(request: Request, etag: string): boolean {
   const known = request.headers.get('If-None-Match') ?? ''
-  return known.trim() === '*' || (known.match(/"[^"]*"/g)?.includes(etag) ?? false)
+  return known === '*' || (known.match(/"[^"]*"/g)?.includes(etag) ?? false)
 }
 
 function refuse(status: number, error: string, headers: Record<string, string> = {}): Response {

@@ -5,9 +5,8 @@ const LINE_OCTETS = 75
 const LINE_END = '\r\n'
 
 const encoder = new TextEncoder()
-const WHOLE_LINE = new Uint8Array(LINE_OCTETS)
-/** After the leading space that marks a continuation. */
-const CONTINUED_LINE = WHOLE_LINE.subarray(1)
+/** The room of a line beside the leading space that marks a continuation. */
+const room = new Uint8Array(LINE_OCTETS - 1)
 
 /**
  * A component with its lines, 'BEGIN:VEVENT' to 'END:VEVENT'.
@@ -47,12 +46,10 @@ export function utcMoment(moment: number): string {
 
 /** Folds a line that is too long, never within a character: encodeInto writes whole ones. */
 function fold(whole: string): string {
-  // A UTF-16 code unit takes three octets at most.
-  if (whole.length * 3 <= LINE_OCTETS) return whole
   const lines: string[] = []
   let rest = whole
   while (rest !== '') {
-    const { read } = encoder.encodeInto(rest, lines.length === 0 ? WHOLE_LINE : CONTINUED_LINE)
+    const { read } = encoder.encodeInto(rest, room)
     lines.push(rest.slice(0, read))
     rest = rest.slice(read)
   }

@@ -1,3 +1,4 @@
+import ICAL from 'ical.js'
 import { expect, it } from 'vitest'
 import { site } from '@/content/site'
 import { calendarFeed, calendarFile } from '@/features/courses/domain/course-calendar-file'
@@ -79,6 +80,15 @@ it.each([
   expect(eventOf(changes)).toMatchObject(event)
 })
 
+it('moments are written in UTC to the second, as every program reads them', () => {
+  const text = calendarFile(course, NOW)
+  expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/)
+  for (const name of ['DTSTAMP', 'LAST-MODIFIED']) {
+    expect(text).toContain(`\r\n${name}:20261101T120000Z\r\n`)
+  }
+  expect(text).toContain('\r\nDTSTART:20261124T150000Z\r\nDTEND:20261124T173000Z\r\n')
+})
+
 it('a changed course keeps its UID, and its number is the SEQUENCE, whatever the clock said', () => {
   const changes = { title: 'Nyt navn', version: '2026-10-31T12:00:00+00:00', revision: 8 }
   expect(eventOf(changes)).toMatchObject({ uid: eventOf().uid, sequence: 8 })
@@ -133,9 +143,19 @@ it('the feed has the Danish name of its type and a refresh interval, and is vali
   expect(feed.property('x-wr-calname')).toBe(`Forældrekurser: ${site.name}`)
   expect(feed.property('refresh-interval')).toBe('PT1H')
   expect(feed.property('x-published-ttl')).toBe('PT1H')
+  expect(feed.property('name')).toBe(feed.property('x-wr-calname'))
   expect(feed.property('version')).toBe('2.0')
+  expect(feed.property('prodid')).toContain(site.name)
   // A calendar without any component is invalid (RFC 5545, 3.4).
   expect(feed.components).toEqual(['vtimezone'])
+  const zone = new ICAL.Component(ICAL.parse(calendarFeed([], NOW))).getFirstSubcomponent(
+    'vtimezone',
+  )
+  expect(zone?.getFirstPropertyValue('tzid')).toBe('Etc/UTC')
+  const standard = zone?.getFirstSubcomponent('standard')
+  const names = standard?.getAllProperties().map(({ name }) => name)
+  expect(names).toEqual(['dtstart', 'tzoffsetfrom', 'tzoffsetto', 'tzname'])
+  expect(String(standard?.getFirstPropertyValue('tzoffsetto'))).toBe('+00:00')
   expect(parseCalendar(calendarFeed([course], NOW)).components).toEqual(['vevent'])
 })
 

@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest'
-import { availabilityOf, compareCourseEvents, isPast } from '@/features/courses/domain/course-event'
+import {
+  availabilityOf,
+  compareCourseEvents,
+  isPast,
+  lastTurn,
+} from '@/features/courses/domain/course-event'
 import { courseOf } from '../../../helpers/course'
 
 const MORNING = { date: '2026-11-18', startTime: '09:00', endTime: '12:00' }
@@ -14,7 +19,7 @@ it.each([
   expect(isPast(MORNING, now)).toBe(expected)
 })
 
-it.each(['08:00', '09:00', '24:00', '', '9:30', '25:00', 'om aftenen'])(
+it.each(['08:00', '09:00', '24:00', '', '9:30', '25:00', '12:00:00', 'kl. 12:00', 'om aftenen'])(
   'a course from 09:00 to %j, which is no end on that day, is past at midnight',
   (endTime) => {
     expect(isPast({ ...MORNING, endTime }, '2026-11-18T23:59')).toBe(false)
@@ -46,6 +51,23 @@ it('courses are ordered by date, then start time, then id', () => {
   const afternoon = courseOf({ id: '2', startTime: '17:00' })
   const [first, second] = [courseOf({ id: '3' }), courseOf({ id: '4' })]
   const sorted = [first, second, afternoon, later]
-  expect(sorted.toReversed().sort(compareCourseEvents)).toEqual(sorted)
-  expect(compareCourseEvents(first, first)).toBe(0)
+  for (const [a, one] of sorted.entries()) {
+    for (const [b, other] of sorted.entries()) {
+      expect(Math.sign(compareCourseEvents(one, other))).toBe(Math.sign(a - b))
+    }
+  }
+})
+
+it.each([
+  ['2026-11-18T00:00', '2026-11-18T00:00'],
+  ['2026-11-18T11:59', '2026-11-18T00:00'],
+  ['2026-11-18T12:00', '2026-11-18T12:00'],
+  ['2026-11-18T14:00', '2026-11-18T12:00'],
+  ['2026-11-18T21:00', '2026-11-18T20:00'],
+  ['2026-11-19T10:00', '2026-11-19T00:00'],
+])('at %s the last turn of the courses was at %s', (now, turn) => {
+  const ends = ['20:00', '12:00', '22:00']
+  const courses = ends.map((endTime) => ({ ...MORNING, endTime }))
+  courses.push({ ...MORNING, date: '2026-11-17', endTime: '23:00' })
+  expect(lastTurn(courses, now)).toBe(turn)
 })

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest'
-import { courseLink } from '@/features/courses/domain/course-link'
+import { site } from '@/content/site'
+import {
+  calendarFeedUrl,
+  completeAddress,
+  courseCardLink,
+  courseLink,
+  ownLink,
+} from '@/features/courses/domain/course-link'
 
 it.each([
   'https://eksempel.dk',
@@ -27,4 +34,37 @@ it.each([
   ...[' /contact', '\u00a0https://eksempel.dk', '\u0001javascript:alert(1)'],
 ])('the url %j is no link', (url) => {
   expect(courseLink(url)).toBeUndefined()
+})
+
+it.each([
+  ['/contact', false],
+  ['/Contact/', false],
+  [`${site.origin.toUpperCase()}/contact#skriv`, false],
+  [`${site.origin}/contact?emne=kursus`, false],
+  ['/contacts', true],
+  ['/contact/andet', true],
+  ['https://eksempel.dk/contact', true],
+  [`https://eksempel.dk/?fra=${site.origin}/contact`, true],
+  ['javascript:alert(1)', false],
+])('whether a course is signed up for at %s: %s', (url, isOwn) => {
+  expect(ownLink(url) !== undefined).toBe(isOwn)
+})
+
+it.each([
+  ['www.eksempel.dk', 'https://www.eksempel.dk'],
+  [' WWW.eksempel.dk/a ', 'https://WWW.eksempel.dk/a'],
+  ['se www.eksempel.dk', 'se www.eksempel.dk'],
+  ['wwweksempel.dk', 'wwweksempel.dk'],
+  [' eksempel.dk ', ' eksempel.dk '],
+])('%j is completed to %j', (typed, address) => {
+  expect(completeAddress(typed)).toBe(address)
+})
+
+it('the link to a card and the address of a feed keep every character of an id or a type', () => {
+  const { pathname, searchParams, hash } = new URL(courseCardLink('a&b#c'), site.origin)
+  expect([pathname, searchParams.get('kursus')]).toEqual(['/courses', 'a&b#c'])
+  expect(hash).toMatch(/^#kursus-a/)
+  const feed = new URL(calendarFeedUrl('https://ref.supabase.co', { type: 'a&b=c' }))
+  expect(feed.pathname).toBe('/functions/v1/course-calendar')
+  expect([...feed.searchParams]).toEqual([['type', 'a&b=c']])
 })

@@ -33,6 +33,16 @@ function take(course: Course, { kind, start, isMove, note }: Step): Course {
   return { date, startTime, ...statusAfter(course, change, { isMove, note }) }
 }
 
+function startOf({ date, startTime }: Course): CourseStart {
+  return { date, startTime }
+}
+
+test('two starts are the same by both day and time', () => {
+  const [first, later, nextWeek] = starts as [CourseStart, CourseStart, CourseStart]
+  expect(isSameStart({ ...first }, first)).toBe(true)
+  for (const other of [later, nextWeek, null]) expect(isSameStart(other, first)).toBe(false)
+})
+
 test('five steps in any order end in a status that is true', () => {
   fc.assert(
     fc.property(fc.array(anyStep, { minLength: 5, maxLength: 5 }), (steps) => {
@@ -52,7 +62,15 @@ test('five steps in any order end in a status that is true', () => {
         if (status === 'planned') expect([statusNote, movedFrom]).toEqual([null, null])
         else expect(statusNote).toBe(step.note)
 
-        if (step.kind === 'cancel') expect(movedFrom).toEqual(before.movedFrom)
+        const isNewStart = !isSameStart(before, course) && !isSameStart(before.movedFrom, course)
+        if (step.kind === 'edit' && !isCancelled(before) && step.isMove && isNewStart)
+          expect([status, movedFrom]).toEqual(['moved', startOf(before)])
+        if (step.kind === 'reopen' && isCancelled(before) && !step.isMove)
+          expect(status).toBe('planned')
+        if (step.kind === 'cancel') {
+          expect(status).toBe('cancelled')
+          expect(movedFrom).toEqual(before.movedFrom)
+        }
         if (step.kind === 'edit') {
           const isBack = isSameStart(before.movedFrom, course)
           if (isCancelled(before)) expect(status).toBe('cancelled')
