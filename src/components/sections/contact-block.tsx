@@ -16,11 +16,11 @@ function Row({
   children: React.ReactNode
 }) {
   return (
-    <div className="relative min-h-11.5 pl-16 leading-snug">
+    <div className="relative min-h-12 pl-16 leading-snug">
       <dt className="text-meta text-muted-foreground">
         <Icon
           aria-hidden
-          className="absolute top-0 left-0 size-11.5 rounded-md bg-secondary p-3 text-secondary-foreground"
+          className="absolute top-0 left-0 size-12 rounded-md bg-secondary p-3 text-secondary-foreground"
         />
         {label}
       </dt>

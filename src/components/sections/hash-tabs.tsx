@@ -48,7 +48,7 @@ export function HashTabs({ label, tabs }: { label: string; tabs: readonly Tab[] 
             key={tab.value}
             value={tab.value}
             data-tab={tab.value}
-            className="relative min-h-13 rounded-t-md px-4.5 py-2 max-xs:px-3 font-display text-ui font-medium whitespace-nowrap text-muted-foreground hover:bg-muted hover:text-foreground focus-visible:-outline-offset-4 aria-selected:bg-egg aria-selected:font-semibold aria-selected:text-foreground aria-selected:after:absolute aria-selected:after:inset-x-0 aria-selected:after:bottom-0 aria-selected:after:h-1 aria-selected:after:rounded-t-full aria-selected:after:bg-primary aria-selected:after:content-['']"
+            className="relative min-h-13 rounded-t-md px-4 py-2 max-xs:px-3 font-display text-ui font-medium whitespace-nowrap text-muted-foreground hover:bg-muted hover:text-foreground focus-visible:-outline-offset-4 aria-selected:bg-egg aria-selected:font-semibold aria-selected:text-foreground aria-selected:after:absolute aria-selected:after:inset-x-0 aria-selected:after:bottom-0 aria-selected:after:h-1 aria-selected:after:rounded-t-full aria-selected:after:bg-primary aria-selected:after:content-['']"
           >
             {tab.label}
           </RadixTabs.Trigger>

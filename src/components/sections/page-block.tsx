@@ -22,7 +22,7 @@ export function PageBlock({ block }: { block: Content }) {
         <div className="grid gap-5 md:grid-cols-2">
           {block.panels.map(({ heading, tint, points }) => (
             <div key={heading} className={clsx('rounded-lg p-7', tints[tint])}>
-              <h3 className="mb-3.5 text-lg">{heading}</h3>
+              <h3 className="mb-3 text-lg">{heading}</h3>
               <CheckList points={points} />
             </div>
           ))}
@@ -86,7 +86,7 @@ function Steps({ steps, printLabel }: Extract<Content, { kind: 'steps' }>) {
       {steps.map(({ heading, text }) => (
         <li
           key={heading}
-          className="relative grid grid-cols-media gap-5 pb-7 [counter-increment:step] not-last:after:absolute not-last:after:top-14 not-last:after:bottom-0 not-last:after:left-5.5 not-last:after:border-l-3 not-last:after:border-dotted not-last:after:border-input not-last:after:content-[''] last:pb-0 before:grid before:h-13.5 before:w-11.5 before:place-items-center before:rounded-egg before:bg-primary before:pt-1 before:font-display before:text-number before:font-semibold before:text-primary-foreground before:content-[counter(step)/'']"
+          className="relative grid grid-cols-media gap-5 pb-7 [counter-increment:step] not-last:after:absolute not-last:after:top-14 not-last:after:bottom-0 not-last:after:left-5 not-last:after:border-l-3 not-last:after:border-dotted not-last:after:border-input not-last:after:content-[''] last:pb-0 before:grid before:h-13 before:w-11 before:place-items-center before:rounded-egg before:bg-primary before:pt-1 before:font-display before:text-number before:font-semibold before:text-primary-foreground before:content-[counter(step)/'']"
         >
           <div>
             <h3 className="text-lg">{heading}</h3>

@@ -57,7 +57,7 @@ export function PageHeader({
           <h1>{withSoftHyphens(title)}</h1>
           <p className="mt-4 max-w-160 text-lead text-muted-foreground">{lead}</p>
           {preview}
-          {children && <div className="mt-7 flex flex-wrap gap-3.5">{children}</div>}
+          {children && <div className="mt-7 flex flex-wrap gap-3">{children}</div>}
         </div>
         {illustration && (
           <Illustration
@@ -78,7 +78,7 @@ export function PageHeader({
 function Breadcrumb({ title, trail }: { title: string; trail: readonly NavigationLink[] }) {
   const { pathname } = useLocation()
   return (
-    <nav aria-label={breadcrumbLabel} className="mb-4.5 text-meta text-muted-foreground">
+    <nav aria-label={breadcrumbLabel} className="mb-4 text-meta text-muted-foreground">
       <JsonLd data={breadcrumbData([...trail, { label: title, to: pathname }])} />
       <ol className="flex flex-wrap items-center gap-x-2.5">
         {trail.map(({ label, to }) => (

@@ -24,7 +24,7 @@ export function ReadingSwitch({ className }: { className?: string }) {
             onClick={() => setReadingPreference(preference, !isOn)}
             className={switchOptionClasses}
           >
-            {isOn && <Check aria-hidden className="size-4.5" />}
+            {isOn && <Check aria-hidden className="size-5" />}
             <span>{readingWords.options[preference]}</span>
           </button>
         )

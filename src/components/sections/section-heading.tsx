@@ -19,7 +19,7 @@ export function SectionHeading({
     <div className={clsx('mb-fluid-sm max-w-2xl', className)}>
       <h2 id={id}>{withSoftHyphens(heading)}</h2>
       {lead && (
-        <p className="mt-3.5 text-lead text-muted-foreground">
+        <p className="mt-3 text-lead text-muted-foreground">
           <RichText text={lead} />
         </p>
       )}

@@ -26,7 +26,7 @@ export function ServiceCardGrid() {
               key={card.heading}
               as="li"
               step={index}
-              className="group cover-link flex flex-col rounded-lg border-border max-md:flex-row max-md:gap-4 max-md:rounded-none max-md:px-4 max-md:py-3.5 max-md:not-first:border-t"
+              className="group cover-link flex flex-col rounded-lg border-border max-md:flex-row max-md:gap-4 max-md:rounded-none max-md:px-4 max-md:py-3 max-md:not-first:border-t"
             >
               {/* Overlaps each edge by a pixel: a rounded column width would show as a gap. */}
               <Illustration
@@ -38,7 +38,7 @@ export function ServiceCardGrid() {
               />
               <div
                 className={clsx(
-                  'flex grow flex-col border-border px-6.5 pt-5.5 pb-6.5 max-md:p-0 max-md:[&>a]:pt-1.5 transition-colors duration-150',
+                  'flex grow flex-col border-border px-6 pt-5 pb-6 max-md:p-0 max-md:[&>a]:pt-1.5 transition-colors duration-150',
                   hover,
                   index % 2 === 1 && 'md:border-l',
                   index > 0 && 'lg:border-l',

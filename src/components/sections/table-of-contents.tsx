@@ -34,8 +34,8 @@ export function TableOfContents({
               aria-current={id === current ? 'location' : undefined}
               className="flex min-h-11 items-center rounded-sm px-3 py-2 leading-snug no-underline hover:bg-muted lg:aria-current:bg-secondary lg:aria-current:font-semibold lg:aria-current:text-secondary-foreground"
             >
-              <span className="flex items-baseline gap-2.75">
-                {isNumbered && <span className="min-w-6.5 shrink-0">{index + 1}.</span>}
+              <span className="flex items-baseline gap-2.5">
+                {isNumbered && <span className="min-w-7 shrink-0">{index + 1}.</span>}
                 <span>{heading}</span>
               </span>
             </Link>

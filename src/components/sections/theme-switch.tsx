@@ -7,9 +7,9 @@ const icons: Record<Theme, LucideIcon> = { light: Sun, dark: Moon, system: Monit
 
 /** Classes of a row of toggle buttons, and of each button. */
 export const switchClasses =
-  'inline-flex rounded-md border border-current/45 p-0.75 noscript:hidden max-md:w-full'
+  'inline-flex rounded-md border border-current/45 p-1 noscript:hidden max-md:w-full'
 export const switchOptionClasses =
-  'inline-flex min-h-11 grow items-center justify-center gap-1.75 rounded-sm px-3.5 text-meta aria-pressed:bg-foreground aria-pressed:text-background on-deep:aria-pressed:bg-deep-foreground on-deep:aria-pressed:text-deep on-deep:text-deep-foreground'
+  'inline-flex min-h-11 grow items-center justify-center gap-1.5 rounded-sm px-3 text-meta aria-pressed:bg-foreground aria-pressed:text-background on-deep:aria-pressed:bg-deep-foreground on-deep:aria-pressed:text-deep on-deep:text-deep-foreground'
 
 /** Lys, Mørk or System. Inherits its colours from footer, mobile menu or admin sidebar. */
 export function ThemeSwitch({ className }: { className?: string }) {
@@ -27,7 +27,7 @@ export function ThemeSwitch({ className }: { className?: string }) {
             onClick={() => chooseTheme(theme)}
             className={switchOptionClasses}
           >
-            <Icon aria-hidden className="size-4.5" />
+            <Icon aria-hidden className="size-5" />
             {themeWords.options[theme]}
           </button>
         )

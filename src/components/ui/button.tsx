@@ -22,7 +22,7 @@ const variants = {
 
 const sizes = {
   default: 'min-h-13 px-6 py-2.5 text-ui',
-  small: 'min-h-11 px-4.5 py-2 text-sm',
+  small: 'min-h-11 px-4 py-2 text-sm',
 } as const
 
 export type ButtonLook = {

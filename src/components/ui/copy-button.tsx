@@ -66,7 +66,7 @@ export function CopyButton({
         </span>
       </Button>
       {uncopied && (
-        <div className="mt-3.5 max-w-prose">
+        <div className="mt-3 max-w-prose">
           <Label htmlFor={id}>{byHand}</Label>
           <Input id={id} ref={mark} readOnly value={uncopied} />
         </div>

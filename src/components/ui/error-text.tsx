@@ -14,9 +14,9 @@ export function ErrorText({
   return (
     <p
       id={id}
-      className={clsx('flex items-start gap-1.75 text-meta font-label text-destructive', className)}
+      className={clsx('flex items-start gap-1.5 text-meta font-label text-destructive', className)}
     >
-      <CircleAlert aria-hidden className="mt-px size-4.5 shrink-0" />
+      <CircleAlert aria-hidden className="mt-px size-5 shrink-0" />
       <span>{children}</span>
     </p>
   )

@@ -9,7 +9,7 @@ export function NativeSelect({ className, ...props }: React.ComponentProps<'sele
       <select className={clsx(controlClasses, 'appearance-none pr-11', className)} {...props} />
       <ChevronDown
         aria-hidden
-        className="pointer-events-none absolute top-1/2 right-3.5 size-5 -translate-y-1/2 text-muted-foreground"
+        className="pointer-events-none absolute top-1/2 right-4 size-5 -translate-y-1/2 text-muted-foreground"
       />
     </span>
   )

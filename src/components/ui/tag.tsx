@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 
 const sizes = {
-  default: 'px-2.75 py-1 text-meta',
-  small: 'px-2.25 py-0.5 text-note',
+  default: 'px-2.5 py-1 text-meta',
+  small: 'px-2 py-0.5 text-note',
 } as const
 
 /** A grey pill with the kind of an item. */

@@ -50,7 +50,7 @@ export default function Toaster({
           style={{ pointerEvents: 'auto' }}
           className="grid grid-cols-[auto_1fr_auto] items-start gap-x-4 rounded-lg border border-border bg-popover py-4 pr-2.5 pl-4 text-foreground shadow-lg data-[state=closed]:hidden data-[swipe=move]:[translate:var(--radix-toast-swipe-move-x)]"
         >
-          <span className={clsx('grid h-11.5 w-10 place-items-center rounded-egg', tone.egg)}>
+          <span className={clsx('grid h-12 w-10 place-items-center rounded-egg', tone.egg)}>
             <tone.icon aria-hidden className="size-5" />
           </span>
           <div className="min-w-0 wrap-anywhere">

@@ -7,7 +7,7 @@ export function WhyACanary() {
     <div className="gap-x-8 rounded-xl bg-peach p-[clamp(1.75rem,3vw,2.5rem)] md:max-lg:flex">
       <Illustration
         name="bird-canary"
-        className="mb-5 h-22.25 w-27.5 shrink-0 svg:size-full svg:overflow-visible"
+        className="mb-5 h-22 w-28 shrink-0 svg:size-full svg:overflow-visible"
       />
       <div className="max-w-prose">
         <h3>{whyACanary.heading}</h3>

@@ -12,7 +12,7 @@ export function VisitorGuide() {
     >
       <div>
         <h2 id="hvem-er-du">{guide.heading}</h2>
-        <p className="mt-3.5 text-lead text-muted-foreground">{guide.lead}</p>
+        <p className="mt-3 text-lead text-muted-foreground">{guide.lead}</p>
         <p className="mt-3 text-sm">
           <RichText text={guide.words} />
         </p>
