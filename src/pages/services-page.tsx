@@ -1,7 +1,8 @@
 import { PartBoundary } from '@/components/boundaries/part-boundary'
 import { PartFailed } from '@/components/boundaries/part-failed'
 import { PageFrame } from '@/components/sections/page-frame'
-import { PageSection } from '@/components/sections/page-section'
+import { PictureCards } from '@/components/sections/picture-cards'
+import { Section } from '@/components/sections/section'
 import { ServiceCardGrid } from '@/components/sections/service-card-grid'
 import { collaborators, serviceCardsHeading, servicesPage } from '@/content/services/services-page'
 import { VisitorGuide } from '@/pages/services/visitor-guide'
@@ -21,7 +22,9 @@ export default function ServicesPage() {
           <ServiceCardGrid />
         </PartBoundary>
       </section>
-      <PageSection section={collaborators} />
+      <Section {...collaborators}>
+        <PictureCards pictures={collaborators.pictures} />
+      </Section>
     </PageFrame>
   )
 }

@@ -1,10 +1,9 @@
 import { clsx } from 'clsx'
-import { MoreLink } from '@/components/links/more-link'
 import { CardText } from '@/components/sections/card-text'
 import { CheckList } from '@/components/sections/check-list'
 import { FactList } from '@/components/sections/fact-list'
 import { FadeIn } from '@/components/sections/fade-in'
-import { Illustration } from '@/components/sections/illustration'
+import { PictureCards } from '@/components/sections/picture-cards'
 import { Prose } from '@/components/sections/prose'
 import { RichText } from '@/components/sections/rich-text'
 import { UrgentHelp } from '@/components/sections/urgent-help'
@@ -65,7 +64,7 @@ export function PageBlock({ block }: { block: Content }) {
       )
     }
     case 'pictures':
-      return <Pictures {...block} />
+      return <PictureCards pictures={block.pictures} />
     case 'facts':
       return (
         <Card padding="row" className="max-w-prose">
@@ -97,46 +96,5 @@ function Steps({ steps, printLabel }: Extract<Content, { kind: 'steps' }>) {
         </li>
       ))}
     </ol>
-  )
-}
-
-/** Cards with a picture above the text, or beside it where one card fills the row. */
-function Pictures({ pictures }: Extract<Content, { kind: 'pictures' }>) {
-  return (
-    <ul className="grid gap-6 lg:grid-cols-3">
-      {pictures.map(({ illustration, tint, links, ...card }, index) => (
-        <FadeIn
-          key={card.heading}
-          as="li"
-          step={index}
-          className={cardClasses({
-            padding: 'small',
-            className: 'flex gap-5 max-xs:flex-col lg:flex-col',
-          })}
-        >
-          <Illustration
-            name={illustration}
-            className={clsx(
-              'shrink-0',
-              tint
-                ? ['grid h-18 w-16 place-items-center rounded-egg svg:w-11', tints[tint]]
-                : 'aspect-5/4 w-18 svg:h-auto svg:w-full md:w-28',
-            )}
-          />
-          <div className="flex grow flex-col">
-            <CardText {...card} />
-            {links && (
-              <ul className="mt-auto pt-4">
-                {links.map((link) => (
-                  <li key={link.label}>
-                    <MoreLink {...link} className="min-h-11" />
-                  </li>
-                ))}
-              </ul>
-            )}
-          </div>
-        </FadeIn>
-      ))}
-    </ul>
   )
 }
