@@ -13,6 +13,7 @@ import {
   formatWeekday,
   formatWeekdayAndDate,
   isLocalDate,
+  toLocalDate,
 } from '@/lib/local-date'
 import { daysAfter, inZone, utc } from '../helpers/local-dates'
 
@@ -66,4 +67,5 @@ test.each([
   ...['+012026-01-01', '12026-01-01', '2026-11-24 ', '24-11-2026', '2026/11/24'],
 ])('"%s" is no day', (text) => {
   expect(isLocalDate(text)).toBe(false)
+  expect(() => toLocalDate(text)).toThrow(RangeError)
 })
