@@ -1,3 +1,4 @@
+import type { PostgrestResponse } from '@supabase/postgrest-js'
 import {
   type CourseDatabase,
   listAdminCourseEvents,
@@ -86,9 +87,9 @@ export async function createCourseEvents(
   let failure: unknown = refusal(NO_ROW_CHANGED)
   try {
     const rows = missing.map((course) => ({ id: course.id, ...toRow(course) }))
-    if ((await insertMissing(client, rows)) === missing.length) return
+    if (rowsOf(await insertMissing(client, rows)).length === rows.length) return
   } catch (error) {
-    if (!isLost(error)) throw error
+    if (!mayHaveHappened(error)) throw error
     failure = error
   }
   const stored = await reviseCourses(client, courses, [...earlier, ...courses])
@@ -116,7 +117,7 @@ async function reviseCourses(
     }
     return stored
   } catch (error) {
-    if (!isLost(error) && !(error instanceof UnconfirmedWrite)) throw error
+    if (!mayHaveHappened(error) && !(error instanceof UnconfirmedWrite)) throw error
     throw new UnconfirmedWrite(error, createdOutcome(courses))
   }
 }
@@ -155,23 +156,17 @@ export async function updateCourseEvent(
   earlier: readonly CourseUpdate[] = [],
 ): Promise<AdminCourseEvent> {
   const { id, version } = update.course
-  let stored: AdminCourseEvent | undefined
-  let isDoneWhereWritten = !update.isStep || earlier.length > 0
-  try {
-    const response = await client
-      .from('course_events')
-      .update(changedColumns(update))
-      .eq('id', id)
-      .eq('updated_at', version)
-      .select()
-    const [updated] = validCourses(readAdminCourses(rowsOf(response)))
-    if (updated) return updated
-    ;[stored] = await readCourses(client, [update.course])
-  } catch (error) {
-    ;[stored] = await confirm(client, [update.course], error, updatedOutcome(update))
-    isDoneWhereWritten = true
-  }
+  const request = client
+    .from('course_events')
+    .update(changedColumns(update))
+    .eq('id', id)
+    .eq('updated_at', version)
+    .select()
+  const { rows, stored, isLost } = await send(client, id, request, updatedOutcome(update))
+  const [updated] = validCourses(readAdminCourses(rows))
+  if (updated) return updated
   if (stored && stored.version !== version) {
+    const isDoneWhereWritten = isLost || !update.isStep || earlier.length > 0
     if (isDoneWhereWritten && isWritten(update, stored)) return stored
     const isOurs = earlier.some((sent) => isWritten(sent, stored))
     if (isOurs) return updateCourseEvent(client, { ...update, course: stored })
@@ -209,15 +204,11 @@ export async function restoreCourseEvent(
   client: CourseDatabase,
   course: CourseEvent,
 ): Promise<void> {
+  const { id } = course
   const status = hasSameStatus(course, PLANNED) ? {} : toStatusRow(course)
-  try {
-    const rows = [{ id: course.id, ...toRow(course), ...status }]
-    if ((await insertMissing(client, rows)) === rows.length) return
-  } catch (error) {
-    await confirm(client, [course], error, (list) => list.some(hasId(course.id)))
-    return
-  }
-  const [stored] = await readCourses(client, [course])
+  const request = insertMissing(client, [{ id, ...toRow(course), ...status }])
+  const { rows, stored, isLost } = await send(client, id, request, (list) => list.some(hasId(id)))
+  if (isLost || rows.length > 0) return
   if (!stored) throw refusal(NO_ROW_CHANGED)
   const isSame = hasSameValues(stored, course) && hasSameStatus(stored, course)
   throw refusal(isSame ? COURSE_EXISTS : ID_TAKEN)
@@ -229,40 +220,26 @@ export async function restoreCourseEvent(
  */
 export async function deleteCourseEvent(
   client: CourseDatabase,
-  course: CourseVersion,
+  { id, version }: CourseVersion,
   isRepeated = false,
 ): Promise<void> {
-  let stored: AdminCourseEvent | undefined
-  try {
-    const response = await client
-      .from('course_events')
-      .delete()
-      .eq('id', course.id)
-      .eq('updated_at', course.version)
-      .select('id')
-    if (rowsOf(response).length > 0) return
-    ;[stored] = await readCourses(client, [course])
-    if (!stored && isRepeated) return
-  } catch (error) {
-    await confirm(client, [course], error, (list) => !list.some(hasId(course.id)))
-    return
-  }
-  throw refusedWrite(stored, course.version)
+  const request = client
+    .from('course_events')
+    .delete()
+    .eq('id', id)
+    .eq('updated_at', version)
+    .select('id')
+  const { rows, stored, isLost } = await send(client, id, request, (list) => !list.some(hasId(id)))
+  const isGone = !stored && isRepeated
+  if (!isLost && rows.length === 0 && !isGone) throw refusedWrite(stored, version)
 }
 
-/**
- * Inserts the rows whose ids are missing. One request is one transaction.
- * @returns their number
- */
-async function insertMissing(
-  client: CourseDatabase,
-  rows: CourseTable['Insert'][],
-): Promise<number> {
-  const response = await client
+/** Inserts the rows whose ids are missing, and returns these. One request is one transaction. */
+function insertMissing(client: CourseDatabase, rows: CourseTable['Insert'][]) {
+  return client
     .from('course_events')
     .upsert(rows, { onConflict: 'id', ignoreDuplicates: true })
     .select('id')
-  return rowsOf(response).length
 }
 
 /**
@@ -274,26 +251,32 @@ function refusedWrite(stored: AdminCourseEvent | undefined, version: string): Er
 }
 
 /**
- * Finds out what has become of a write whose response was lost.
- * @returns the courses as they are stored
- * @throws UnconfirmedWrite if they cannot be read, the error if the write has not happened
+ * Sends a write of one course, and finds out what has become of it where its response is lost.
+ * @returns the rows that were written; without any, the course as it is stored
+ * @throws UnconfirmedWrite if the response is lost and the course cannot be read, the error if the write has not happened
  */
-async function confirm(
+async function send(
   client: CourseDatabase,
-  courses: readonly Pick<CourseVersion, 'id'>[],
-  error: unknown,
+  id: string,
+  request: PromiseLike<PostgrestResponse<unknown>>,
   outcome: Outcome,
-): Promise<AdminCourseEvent[]> {
-  if (!isLost(error)) throw error
-  const stored = await readCourses(client, courses).catch(() => {
-    throw new UnconfirmedWrite(error, outcome)
-  })
-  if (outcome(stored) === false) throw error
-  return stored
+): Promise<{ rows: unknown[]; stored?: AdminCourseEvent | undefined; isLost: boolean }> {
+  try {
+    const rows = rowsOf(await request)
+    const [stored] = rows.length > 0 ? [] : await readCourses(client, [{ id }])
+    return { rows, stored, isLost: false }
+  } catch (error) {
+    if (!mayHaveHappened(error)) throw error
+    const list = await readCourses(client, [{ id }]).catch(() => {
+      throw new UnconfirmedWrite(error, outcome)
+    })
+    if (outcome(list) === false) throw error
+    return { rows: [], stored: list[0], isLost: true }
+  }
 }
 
 /** Whether a request may have been processed although it failed: its response is missing, or is not the server's. */
-function isLost(error: unknown): boolean {
+function mayHaveHappened(error: unknown): boolean {
   if (!(error instanceof BackendError)) return false
   const { code = UNREADABLE_RESPONSE, status } = error
   return status === 0 || (code === UNREADABLE_RESPONSE && (status < 400 || status >= 500))
