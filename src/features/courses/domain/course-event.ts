@@ -61,6 +61,7 @@ export type AdminCourseEvent = CourseEvent & {
 
 /** Identifies the course of a write, and the version that was read. */
 export type CourseVersion = Pick<AdminCourseEvent, 'id' | 'version'>
+
 /** With this many places left, or fewer, the site says so. */
 const FEW_PLACES = 3
 

@@ -29,19 +29,11 @@ export const courseFieldNames = {
 
 const NOT_FILLED_IN = 'Ikke udfyldt'
 
-/** The text of each field; empty where it is not filled in. */
-const texts: Readonly<Record<CourseField, (version: Version) => string>> = {
-  title: ({ title }) => storableText(title),
+/** The texts of the fields whose values are not shown as they are. */
+const texts: { readonly [Field in CourseField]?: (version: Version) => string } = {
   date: ({ date }) => formatDate(date),
   type: ({ type }) => courseTypeInfo(type).adminLabel,
-  startTime: ({ startTime }) => startTime,
-  endTime: ({ endTime }) => endTime,
-  location: ({ location }) => storableText(location),
-  maxParticipants: ({ maxParticipants }) => numberText(maxParticipants),
-  availableSpots: ({ availableSpots }) => numberText(availableSpots),
-  url: ({ url }) => storableText(url ?? ''),
   status: ({ status }) => courseStatusLabels[status],
-  statusNote: ({ statusNote }) => storableText(statusNote ?? ''),
   movedFrom: ({ movedFrom }) =>
     movedFrom ? dayAndTime(formatDate(movedFrom.date), movedFrom.startTime) : '',
 }
@@ -52,13 +44,14 @@ const fields = Object.entries<string>(courseFieldNames) as [CourseField, string]
 export function courseDifferences(before: Version, after: Version) {
   return fields
     .map(([field, label]) => {
-      const textOf = (version: Version) => texts[field](version) || NOT_FILLED_IN
-      return { label, before: textOf(before), after: textOf(after) }
+      return { label, before: textOf(before, field), after: textOf(after, field) }
     })
     .filter((field) => field.before !== field.after)
 }
 
-/** Empty for NaN, the form's value of an unreadable number. */
-function numberText(number: number): string {
-  return Number.isNaN(number) ? '' : String(number)
+/** NaN is the form's value of an unreadable number. */
+function textOf(version: Version, field: CourseField): string {
+  const value = version[field]
+  const text = texts[field]?.(version) ?? (Number.isNaN(value) ? '' : String(value ?? ''))
+  return storableText(text) || NOT_FILLED_IN
 }
