@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
-import { courseErrorTexts } from '@/features/courses/admin/admin-messages'
+import { courseErrorTexts } from '@/features/courses/admin/write-messages'
 import { generateTypes } from '../../supabase/local/database/generate-types'
 import { newCourseRow } from '../helpers/course'
 import { freshSupabase, type LocalSupabase, USER_ID } from '../helpers/local-supabase'

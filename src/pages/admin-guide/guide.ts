@@ -7,9 +7,9 @@ import { recoveryMessages } from '@/features/auth/recovery-messages'
 import {
   adminListMessages,
   courseChangeMessages,
-  courseFormMessages,
   adminCourseMessages as messages,
 } from '@/features/courses/admin/admin-messages'
+import { cancelMessages, courseFormMessages } from '@/features/courses/admin/dialog-messages'
 import { calendarFileMessages } from '@/features/courses/domain/calendar-file-messages'
 import { courseStatusLabels } from '@/features/courses/domain/course-messages'
 import type { PictureName } from '@/pages/admin-guide/pictures'
@@ -107,8 +107,8 @@ export const guideSections: readonly GuideSection[] = [
     steps: [
       named`Vælg ${rowActions.cancel} ved kurset.`,
       named`Skriv gerne en besked i ${note}: hvorfor, og hvad nu?`,
-      named`Vælg ${messages.cancelDialog.confirm}.`,
-      named`Vælg ${messages.cancelDialog.done.copy.label}, og sæt teksten ind i din egen mail til deltagerne. Hjemmesiden kender dem ikke og sender dem ikke noget.`,
+      named`Vælg ${cancelMessages.confirm}.`,
+      named`Vælg ${cancelMessages.done.copy.label}, og sæt teksten ind i din egen mail til deltagerne. Hjemmesiden kender dem ikke og sender dem ikke noget.`,
     ],
     picture: { name: 'cancelled', alt: 'Teksten til deltagerne, som du kan kopiere.' },
     more: [

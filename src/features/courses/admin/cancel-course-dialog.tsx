@@ -6,15 +6,15 @@ import { CopyButton } from '@/components/ui/copy-button'
 import { DialogFooter } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
 import { controlClasses } from '@/components/ui/input'
-import {
-  adminCourseMessages,
-  cancellationText,
-  courseOutcomeMessages,
-  formDialogMessages,
-} from '@/features/courses/admin/admin-messages'
 import { cancelCourseMutation } from '@/features/courses/admin/course-admin-queries'
+import {
+  cancellationText,
+  formDialogMessages,
+  cancelMessages as messages,
+} from '@/features/courses/admin/dialog-messages'
 import { StatusDialog } from '@/features/courses/admin/status-dialog'
 import { useCourseWrite } from '@/features/courses/admin/use-course-write'
+import { courseWriteWords } from '@/features/courses/admin/write-messages'
 import type { AdminCourseEvent } from '@/features/courses/domain/course-event'
 import { statusAfter } from '@/features/courses/domain/course-status'
 import { formatLongDate } from '@/lib/local-date'
@@ -23,9 +23,8 @@ type Props = { course: AdminCourseEvent; onClose: () => void }
 
 /** Asks before a course is cancelled, with an optional note, and then offers a text for the participants. */
 export function CancelCourseDialog({ course, onClose }: Props) {
-  const messages = adminCourseMessages.cancelDialog
   const { mutateAsync: cancelCourse } = useMutation(cancelCourseMutation)
-  const write = useCourseWrite(course, courseOutcomeMessages.cancel)
+  const write = useCourseWrite(course, courseWriteWords.cancel)
   const { latest, outcome, courses } = write
   const [response, setResponse] = useState<AdminCourseEvent>()
   const cancelled = outcome === 'done' ? courses.find(({ id }) => id === course.id) : response
@@ -63,7 +62,7 @@ export function CancelCourseDialog({ course, onClose }: Props) {
 
 /** The text for the participants, which the administrator sends herself. It takes the focus when it appears. */
 function CancellationText({ course, onClose }: Props) {
-  const messages = adminCourseMessages.cancelDialog.done
+  const { done } = messages
   const [isMarked, setIsMarked] = useState(false)
   const box = useRef<HTMLTextAreaElement>(null)
   const helpId = useId()
@@ -80,9 +79,9 @@ function CancellationText({ course, onClose }: Props) {
   return (
     <>
       <p id={helpId} className="mb-4.5 max-w-prose">
-        {messages.help}
+        {done.help}
       </p>
-      <Field label={messages.text}>
+      <Field label={done.text}>
         {(props) => (
           <textarea
             {...props}
@@ -96,7 +95,7 @@ function CancellationText({ course, onClose }: Props) {
         )}
       </Field>
       <p role="status" className="mt-1.5 text-meta">
-        {isMarked && messages.copy.byHand}
+        {isMarked && done.copy.byHand}
       </p>
       <DialogFooter>
         <Button variant="outline" size="small" onClick={onClose}>
@@ -106,7 +105,7 @@ function CancellationText({ course, onClose }: Props) {
           variant="primary"
           text={text}
           icon={Copy}
-          words={messages.copy}
+          words={done.copy}
           onDenied={markText}
         />
       </DialogFooter>

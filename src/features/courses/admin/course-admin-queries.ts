@@ -3,11 +3,16 @@ import { backendErrorTexts } from '@/content/backend-errors'
 import {
   adminCourseMessages,
   courseChangeMessages,
-  courseErrorTexts,
-  courseWriteToasts,
   adminCourseToasts as toasts,
 } from '@/features/courses/admin/admin-messages'
 import { rememberUnconfirmed } from '@/features/courses/admin/unconfirmed-writes'
+import {
+  courseErrorTexts,
+  courseWriteWords,
+  creationWords,
+  mayHaveHappened,
+  type WriteWords,
+} from '@/features/courses/admin/write-messages'
 import { listCourseChanges } from '@/features/courses/api/course-changes'
 import { listAdminCourseEvents } from '@/features/courses/api/course-events'
 import { courseKeys, courseReading } from '@/features/courses/api/course-queries'
@@ -61,34 +66,29 @@ export function courseChangesQuery(page: number) {
 
 /** @param count of the courses, for the toasts */
 export function createCoursesMutation(count: number) {
-  return courseWrite(
-    count > 1 ? courseWriteToasts.createSeveral(count) : courseWriteToasts.create,
-    createCourses,
-    undefined,
-    (courses) => courses.map(({ id }) => ({ id: knownIds.get(id) ?? id })),
+  return courseWrite(creationWords(count), createCourses, undefined, (courses) =>
+    courses.map(({ id }) => ({ id: knownIds.get(id) ?? id })),
   )
 }
 
-export const updateCourseMutation = courseUpdate(courseWriteToasts.update)
-export const cancelCourseMutation = courseUpdate(courseWriteToasts.cancel)
-export const reopenCourseMutation = courseUpdate(courseWriteToasts.reopen)
+export const updateCourseMutation = courseUpdate(courseWriteWords.update)
+export const cancelCourseMutation = courseUpdate(courseWriteWords.cancel)
+export const reopenCourseMutation = courseUpdate(courseWriteWords.reopen)
 
 export const restoreCourseMutation = courseWrite(
-  courseWriteToasts.create,
+  courseWriteWords.create,
   (course: CourseEvent) => restoreCourseEvent(supabase, course),
   undefined,
   (course) => [course],
 )
 
 export const deleteCourseMutation = courseWrite(
-  courseWriteToasts.delete,
+  courseWriteWords.delete,
   deleteCourse,
   (courses, _result, deleted) => courses.filter(({ id }) => id !== deleted.id),
 )
 
 type CourseList = readonly AdminCourseEvent[]
-
-type WriteWords = { failed: string; succeeded: string }
 
 /**
  * A write with its toasts. It is never retried: the administrator decides whether to try again. The list is fetched
@@ -209,7 +209,7 @@ function failureToast(failed: string, causes: ErrorTexts): FeedbackMeta {
       return [
         `${failed}: `,
         ...[failureMessage(cause, backendErrorTexts, causes)].flat(),
-        ...(isUnconfirmed ? [` ${adminCourseMessages.mayHaveHappened}`] : []),
+        ...(isUnconfirmed ? [` ${mayHaveHappened}`] : []),
       ]
     },
   }
@@ -229,6 +229,6 @@ export const savedCoursesQuery = queryOptions({
 
 /** Changes the free places alone. The toast of its success, which can undo it, is the caller's. */
 export const placesMutation = mutationOptions({
-  ...courseUpdate(courseWriteToasts.update),
-  meta: failureToast(courseWriteToasts.places.failed, courseErrorTexts),
+  ...courseUpdate(courseWriteWords.update),
+  meta: failureToast(courseWriteWords.update.failed, courseErrorTexts),
 })

@@ -5,10 +5,7 @@ import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { FailureExplanation } from '@/components/ui/failure-explanation'
 import { COURSE_CHANGES_ID } from '@/content/paths'
-import {
-  courseOutcomeMessages,
-  courseChangeMessages as messages,
-} from '@/features/courses/admin/admin-messages'
+import { courseChangeMessages as messages } from '@/features/courses/admin/admin-messages'
 import {
   adminCoursesQuery,
   courseChangesQuery,
@@ -17,6 +14,7 @@ import {
 import { ListStatus } from '@/features/courses/admin/list-status'
 import { useOutcome } from '@/features/courses/admin/use-outcome'
 import { usePager } from '@/features/courses/admin/use-pager'
+import { courseWriteWords } from '@/features/courses/admin/write-messages'
 import { CHANGES_ON_A_PAGE, type CourseChange } from '@/features/courses/api/course-changes'
 import type { CourseEvent } from '@/features/courses/domain/course-event'
 import { courseDifferences } from '@/features/courses/domain/course-fields'
@@ -119,7 +117,7 @@ function Restoration({
   courses: readonly CourseEvent[] | undefined
 }) {
   const { mutate: restore, error, isPending } = useMutation(restoreCourseMutation)
-  const { explanation } = useOutcome(error, courseOutcomeMessages.create)
+  const { explanation } = useOutcome(error, courseWriteWords.create)
   const isBack = courses.some(({ id }) => id === course.id)
   const label = isBack ? messages.isBack : messages.recreate
   return (

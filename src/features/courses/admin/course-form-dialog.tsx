@@ -4,11 +4,6 @@ import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import {
-  courseFormMessages as messages,
-  courseOutcomeMessages as outcomeMessages,
-  courseVersionMessages as versionMessages,
-} from '@/features/courses/admin/admin-messages'
-import {
   createCoursesMutation,
   updateCourseMutation,
 } from '@/features/courses/admin/course-admin-queries'
@@ -41,9 +36,14 @@ import {
 } from '@/features/courses/admin/course-form-values'
 import { CoursePreview } from '@/features/courses/admin/course-preview'
 import { CourseVersions } from '@/features/courses/admin/course-versions'
+import {
+  courseFormMessages as messages,
+  courseVersionMessages as versionMessages,
+} from '@/features/courses/admin/dialog-messages'
 import { FormDialog } from '@/features/courses/admin/form-dialog'
 import { MoreDates } from '@/features/courses/admin/more-dates'
 import { useCourseWrite } from '@/features/courses/admin/use-course-write'
+import { courseWriteWords, creationWords } from '@/features/courses/admin/write-messages'
 import type { AdminCourseEvent, CourseStatus } from '@/features/courses/domain/course-event'
 import { formatLongDate } from '@/lib/local-date'
 
@@ -83,8 +83,8 @@ export function CourseFormDialog({
   const count = useWatch({ control, compute: (values) => courseDays(values).length })
   const { mutateAsync: create } = useMutation(createCoursesMutation(count))
   const { mutateAsync: update } = useMutation(updateCourseMutation)
-  const createWords = count > 1 ? outcomeMessages.createSeveral : outcomeMessages.create
-  const write = useCourseWrite(course, course ? outcomeMessages.update : createWords, count > 1)
+  const words = course ? courseWriteWords.update : creationWords(count)
+  const write = useCourseWrite(course, words, count > 1)
   const { latest, conflict, attempt, forgetError } = write
   const versions = latest && { original: original ?? latest, stored: latest }
   const other = latest === original ? undefined : latest

@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import { useController, useWatch } from 'react-hook-form'
 import { ErrorText } from '@/components/ui/error-text'
-import { courseFormMessages } from '@/features/courses/admin/admin-messages'
 import { NoteField } from '@/features/courses/admin/course-form-fields'
 import type { CourseFormValues } from '@/features/courses/admin/course-form-schema'
 import type { CourseFormControl } from '@/features/courses/admin/course-form-values'
+import { courseFormMessages } from '@/features/courses/admin/dialog-messages'
 import {
   type AdminCourseEvent,
   type CourseStart,

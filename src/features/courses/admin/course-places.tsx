@@ -4,13 +4,12 @@ import { useRef, useState } from 'react'
 import { FailureExplanation } from '@/components/ui/failure-explanation'
 import { IconButton } from '@/components/ui/icon-button'
 import {
-  courseOutcomeMessages,
   adminCourseMessages as messages,
   adminCourseToasts as toasts,
-  courseWriteToasts as writeToasts,
 } from '@/features/courses/admin/admin-messages'
 import { placesMutation } from '@/features/courses/admin/course-admin-queries'
 import { useOutcome } from '@/features/courses/admin/use-outcome'
+import { courseWriteWords } from '@/features/courses/admin/write-messages'
 import type { AdminCourseEvent } from '@/features/courses/domain/course-event'
 import { focusHeading } from '@/lib/move-focus'
 import { showToast } from '@/lib/toast-store'
@@ -19,7 +18,7 @@ import { showToast } from '@/lib/toast-store'
 export function CoursePlaces({ course }: { course: AdminCourseEvent }) {
   const { title, availableSpots, maxParticipants } = course
   const { wanted, want, error } = useWantedPlaces(course)
-  const { explanation } = useOutcome(error, courseOutcomeMessages.update)
+  const { explanation } = useOutcome(error, courseWriteWords.update)
   const places = wanted ?? availableSpots
   return (
     <div>
@@ -119,7 +118,7 @@ function useWantedPlaces(course: AdminCourseEvent) {
     if (availableSpots === before) return
     showToast({
       title: toasts.successTitle,
-      text: writeToasts.places.succeeded(title, availableSpots, maxParticipants, before),
+      text: messages.places.saved(title, availableSpots, maxParticipants, before),
       tone: 'success',
       action: {
         label: messages.undo,

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form'
-import { courseFormMessages } from '@/features/courses/admin/admin-messages'
 import type { CourseFormValues } from '@/features/courses/admin/course-form-schema'
 import type { CourseFormControl } from '@/features/courses/admin/course-form-values'
+import { courseFormMessages } from '@/features/courses/admin/dialog-messages'
 import { type CourseStatus, isTime } from '@/features/courses/domain/course-event'
 import { isCourseDate } from '@/features/courses/domain/course-limits'
 import { CourseActions } from '@/features/courses/public/course-actions'

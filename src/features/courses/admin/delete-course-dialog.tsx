@@ -1,18 +1,17 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import {
-  adminCourseMessages,
-  courseOutcomeMessages as outcomeMessages,
-} from '@/features/courses/admin/admin-messages'
 import { ConfirmWrite } from '@/features/courses/admin/confirm-write'
 import { deleteCourseMutation } from '@/features/courses/admin/course-admin-queries'
+import {
+  changedMeanwhile,
+  deleteMessages as messages,
+} from '@/features/courses/admin/dialog-messages'
 import { useCourseWrite } from '@/features/courses/admin/use-course-write'
+import { courseWriteWords } from '@/features/courses/admin/write-messages'
 import type { AdminCourseEvent } from '@/features/courses/domain/course-event'
 import { dayAndTime } from '@/features/courses/domain/course-messages'
 import { BackendError, NO_ROW_CHANGED } from '@/lib/backend-error'
 import { formatLongDate } from '@/lib/local-date'
-
-const messages = adminCourseMessages.deleteDialog
 
 /** Asks before a course is deleted (spec 2), and again, with the changes, if somebody has changed it meanwhile. */
 export function DeleteCourseDialog({
@@ -25,7 +24,7 @@ export function DeleteCourseDialog({
   onClose: () => void
 }) {
   const { mutateAsync: deleteCourse } = useMutation(deleteCourseMutation)
-  const write = useCourseWrite(course, outcomeMessages.delete)
+  const write = useCourseWrite(course, courseWriteWords.delete)
   const { latest, conflict, outcome } = write
   const dialog = useRef<HTMLDivElement>(null)
 
@@ -58,7 +57,7 @@ export function DeleteCourseDialog({
       question={
         latest === course
           ? messages.text(course.title)
-          : adminCourseMessages.changedMeanwhile(write.changes, messages.stillSure)
+          : changedMeanwhile(write.changes, messages.stillSure)
       }
       write={write}
       explanation={write.explanation}

@@ -6,7 +6,6 @@ import { FailureExplanation } from '@/components/ui/failure-explanation'
 import { IconButton } from '@/components/ui/icon-button'
 import {
   courseChangeMessages as changeMessages,
-  courseOutcomeMessages,
   adminCourseMessages as messages,
 } from '@/features/courses/admin/admin-messages'
 import {
@@ -14,6 +13,7 @@ import {
   restoreCourseMutation,
 } from '@/features/courses/admin/course-admin-queries'
 import { useOutcome } from '@/features/courses/admin/use-outcome'
+import { courseWriteWords } from '@/features/courses/admin/write-messages'
 import type { AdminCourseEvent } from '@/features/courses/domain/course-event'
 import { focusHeading } from '@/lib/move-focus'
 import { addToastAction } from '@/lib/toast-store'
@@ -75,7 +75,7 @@ function DeletedCourse({
   onRestored: () => void
 }) {
   const { mutate, error, isPending } = useMutation(restoreCourseMutation)
-  const { explanation } = useOutcome(error, courseOutcomeMessages.create)
+  const { explanation } = useOutcome(error, courseWriteWords.create)
 
   function restore(): void {
     if (!isPending) mutate(course, { onSuccess: onRestored })

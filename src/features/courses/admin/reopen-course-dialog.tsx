@@ -1,16 +1,18 @@
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { adminCourseMessages, courseOutcomeMessages } from '@/features/courses/admin/admin-messages'
 import { ConfirmWrite } from '@/features/courses/admin/confirm-write'
 import { reopenCourseMutation } from '@/features/courses/admin/course-admin-queries'
 import { MoveBox } from '@/features/courses/admin/course-form-status'
+import {
+  changedMeanwhile,
+  reopenMessages as messages,
+} from '@/features/courses/admin/dialog-messages'
 import { StatusDialog } from '@/features/courses/admin/status-dialog'
 import { useCourseWrite } from '@/features/courses/admin/use-course-write'
+import { courseWriteWords } from '@/features/courses/admin/write-messages'
 import type { AdminCourseEvent } from '@/features/courses/domain/course-event'
 import { statusAfter } from '@/features/courses/domain/course-status'
 import { formatLongDate } from '@/lib/local-date'
-
-const { changedMeanwhile, reopenDialog: messages, tryAgain } = adminCourseMessages
 
 /** Asks before a cancelled course takes place after all, and whether it is shown as moved where it has a new day. */
 export function ReopenCourseDialog({
@@ -21,7 +23,7 @@ export function ReopenCourseDialog({
   onClose: () => void
 }) {
   const { mutateAsync: reopenCourse } = useMutation(reopenCourseMutation)
-  const write = useCourseWrite(course, courseOutcomeMessages.reopen)
+  const write = useCourseWrite(course, courseWriteWords.reopen)
   const { title, date, movedFrom } = write.latest
   const [isMove, setIsMove] = useState(true)
   const helpId = useId()
@@ -43,7 +45,7 @@ export function ReopenCourseDialog({
         messages={messages}
         question={messages.text(title, formatLongDate(date))}
         write={write}
-        explanation={write.conflict ? changedMeanwhile(write.changes, tryAgain) : write.explanation}
+        explanation={write.conflict ? changedMeanwhile(write.changes) : write.explanation}
         confirmVariant="primary"
         onConfirm={() => reopen(null)}
         onCancel={onClose}

@@ -1,14 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { adminCourseMessages } from '@/features/courses/admin/admin-messages'
 import { NoteField } from '@/features/courses/admin/course-form-fields'
+import { changedMeanwhile } from '@/features/courses/admin/dialog-messages'
 import { FormDialog } from '@/features/courses/admin/form-dialog'
 import type { CourseWrite } from '@/features/courses/admin/use-course-write'
 import type { AdminCourseEvent } from '@/features/courses/domain/course-event'
 import { statusNoteSchema } from '@/features/courses/domain/course-rules'
 
-const { changedMeanwhile, tryAgain } = adminCourseMessages
 const noteForm = z.object({ note: statusNoteSchema })
 
 /** Changes the status of a course, with a note for those who signed up. */
@@ -50,7 +49,7 @@ export function StatusDialog({
       {...dialog}
       title={messages.title}
       write={write}
-      explanation={write.conflict ? changedMeanwhile(write.changes, tryAgain) : write.explanation}
+      explanation={write.conflict ? changedMeanwhile(write.changes) : write.explanation}
       isDirty={isDirty}
       isSaving={isSubmitting}
       onSubmit={handleSubmit(({ note }) => onSave(note))}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { OutcomeWords } from '@/features/courses/admin/admin-messages'
 import { useOutcome } from '@/features/courses/admin/use-outcome'
+import type { WriteWords } from '@/features/courses/admin/write-messages'
 import { CourseConflict } from '@/features/courses/api/course-writes'
 import type { AdminCourseEvent } from '@/features/courses/domain/course-event'
 import { courseDifferences } from '@/features/courses/domain/course-fields'
@@ -15,7 +15,7 @@ export type CourseWrite = ReturnType<typeof useCourseWrite>
  */
 export function useCourseWrite<Course extends AdminCourseEvent | undefined>(
   course: Course,
-  words: OutcomeWords,
+  words: WriteWords,
   isSeries = false,
 ) {
   const [latest, setLatest] = useState<AdminCourseEvent | Course>(course)

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { backendErrorTexts } from '@/content/backend-errors'
-import { courseErrorTexts, type OutcomeWords } from '@/features/courses/admin/admin-messages'
 import { adminCoursesQuery } from '@/features/courses/admin/course-admin-queries'
+import { courseErrorTexts, type WriteWords } from '@/features/courses/admin/write-messages'
 import { UnconfirmedWrite } from '@/features/courses/api/course-writes'
 import { failureExplanation } from '@/lib/backend-error'
 
@@ -9,7 +9,7 @@ import { failureExplanation } from '@/lib/backend-error'
  * The outcome of a write that failed, as far as it is known. Without a response it may have happened, until the list has been read again.
  * @returns with the sentence to show beside the toast, and the question before the dialog is closed
  */
-export function useOutcome(error: unknown, words: OutcomeWords) {
+export function useOutcome(error: unknown, words: WriteWords) {
   const client = useQueryClient()
   // isFetching renders again when the list is there, also where it is as before.
   const { data: courses = [], isFetching } = useQuery({ ...adminCoursesQuery, enabled: false })

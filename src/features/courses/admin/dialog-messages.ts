@@ -1,0 +1,142 @@
+import { site } from '@/content/site'
+import type { CourseEvent, CourseStart } from '@/features/courses/domain/course-event'
+import { courseFieldNames } from '@/features/courses/domain/course-fields'
+import { dayAndTime, movedFromText } from '@/features/courses/domain/course-messages'
+import { formatLongDate } from '@/lib/local-date'
+
+// Strings of the specification stand letter by letter; the others follow the site's copy guide.
+
+export const cancelMessages = {
+  title: 'Aflys kursus',
+  text: (title: string, day: string) =>
+    `Vil du aflyse ”${title}” ${day}? Kurset bliver stående på hjemmesiden som aflyst, og ingen kan bede om en plads. Du kan altid genåbne det.`,
+  nothingSent:
+    'Der bliver ikke sendt noget til deltagerne. Bagefter får du en tekst, som du selv kan sende dem.',
+  noteDescription: 'Hvorfor, og hvad nu?',
+  cancel: 'Behold kurset',
+  confirm: 'Aflys kursus',
+  saving: 'Aflyser...',
+  done: {
+    title: 'Kurset er aflyst',
+    help: 'Der er ikke sendt noget til deltagerne. Kopiér teksten til din egen mail.',
+    text: 'Tekst til deltagerne',
+    copy: {
+      label: 'Kopiér teksten',
+      copied: { title: 'Kopieret', text: 'Teksten er kopieret', tone: 'success' as const },
+      byHand: 'Teksten er markeret. Kopiér den selv.',
+    },
+  },
+}
+
+export const reopenMessages = {
+  title: 'Genåbn kursus',
+  text: (title: string, day: string) =>
+    `Vil du genåbne ”${title}” ${day}? Det vises igen som før, og beskeden om aflysningen forsvinder.`,
+  textAfterMove: (title: string, day: string) => `Vil du genåbne ”${title}” ${day}?`,
+  showMove: (from: CourseStart) => `Vis som f${movedFromText(from).slice(1)}`,
+  planned: 'Uden kryds vises det som planlagt og uden besked.',
+  noteDescription: 'Handler den om aflysningen, så ret eller slet den.',
+  cancel: 'Annuller',
+  confirm: 'Genåbn',
+  saving: 'Genåbner...',
+}
+
+export const deleteMessages = {
+  title: 'Slet kursus',
+  text: (title: string) =>
+    `Er du sikker på, at du vil slette kurset "${title}"? Denne handling kan ikke fortrydes.`,
+  stillSure: 'Er du sikker på, at du stadig vil slette det? Denne handling kan ikke fortrydes.',
+  cancel: 'Annuller',
+  confirm: 'Slet',
+  saving: 'Sletter...',
+}
+
+/** After somebody else has changed the course. */
+export function changedMeanwhile(
+  changes: readonly { label: string; after: string }[],
+  then = 'Prøv igen, hvis det stadig er det, du vil.',
+): string {
+  return [
+    'Kurset er ændret af en anden, siden du åbnede listen.',
+    ...changes.map(({ label, after }) => `${label} er nu "${after}".`),
+    then,
+  ].join(' ')
+}
+
+/** The text that the administrator sends to the participants of a cancelled course. */
+export function cancellationText({ title, date, startTime, endTime, statusNote }: CourseEvent) {
+  const when = dayAndTime(formatLongDate(date), `${startTime}-${endTime}`)
+  return [
+    'Kære deltager',
+    `Kurset ”${title}” ${when} er aflyst.`,
+    statusNote,
+    `Har du spørgsmål, er du velkommen til at ringe til os på ${site.phone.label}.`,
+    `Venlig hilsen\n${site.name}`,
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+/** The dialog that creates or edits a course (spec 5). */
+export const courseFormMessages = {
+  createTitle: 'Opret nyt kursus',
+  editTitle: 'Rediger kursus',
+  createSubmit: 'Opret',
+  editSubmit: 'Opdater',
+  saving: 'Gemmer...',
+  cancel: 'Annuller',
+  labels: {
+    ...courseFieldNames,
+    url: 'URL (valgfri)',
+    statusNote: 'Besked på hjemmesiden (valgfri)',
+  },
+  dateInDanish: (date: string, week: number) => `${date}, uge ${week}`,
+  moreDates: {
+    add: 'Tilføj en dato mere',
+    label: (position: number) => `Dato ${position}`,
+    remove: (position: number) => `Fjern dato ${position}`,
+    count: (count: number) => `Der oprettes ${count} kurser, ét for hver dato.`,
+  },
+  seriesConflict: (day: string) =>
+    `Kurset ${day} er oprettet, og en anden har ændret det siden. Det bliver, som det er: Tag datoen ud, og opret resten.`,
+  preview: {
+    /** Not the label of the field, which names the card. */
+    untitled: 'Kursets navn',
+    title: 'Sådan vises kurset på hjemmesiden',
+    needsDate: 'Vælg en dato for at se kurset.',
+  },
+  move: {
+    label: 'Vis som flyttet',
+    help: (from: CourseStart) => `Sæt kryds, hvis hjemmesiden skal vise: ${movedFromText(from)}.`,
+    placesTaken: 'Der er optagede pladser, så nogen regner nok med den gamle tid.',
+  },
+  typePlaceholder: 'Vælg type',
+  urlPlaceholder: 'https://',
+}
+
+export const formDialogMessages = {
+  close: 'Luk',
+  unsaved: {
+    title: 'Luk uden at gemme?',
+    question: 'Du har ændringer, der ikke er gemt. De går tabt, hvis du lukker nu.',
+    cancelLabel: 'Bliv her',
+    confirmLabel: 'Luk uden at gemme',
+  },
+}
+
+/** The choice of a version after somebody else has changed the same course. */
+export const courseVersionMessages = {
+  changed: 'Kurset er ændret af en anden, siden du åbnede det.',
+  help: 'Der er ikke gemt noget endnu. Vælg, hvilken version der skal gælde.',
+  mine: 'Din version',
+  stored: 'Gemt version',
+  saveMine: 'Gem min version',
+  useStored: 'Brug den gemte version',
+}
+
+/** Hints at valid values that are probably slips. */
+export const courseFormHintTexts = {
+  endBeforeStart: 'Sluttidspunktet ligger før starttidspunktet',
+  moreSpotsThanMax: 'Der er flere ledige pladser end pladser i alt',
+  dateInPast: 'Datoen ligger i fortiden',
+}
