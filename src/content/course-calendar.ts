@@ -13,9 +13,6 @@ import {
 /** The day and start of a course. */
 type Start = { date: string; startTime: string }
 
-/** The name of a link or a button of one course, for screen readers. */
-export const nameWithTitle = (label: string, title: string) => `${label}: ${title}`
-
 /** The week calendar on /courses and its legend (spec 4 and 9). */
 export const calendarMessages = {
   loading: 'Indlæser kurser …',
@@ -101,12 +98,6 @@ export const courseStatusMessages = {
   movedAway: 'Kurser, der er flyttet til en anden dag',
   otherCourses: 'Se andre kurser',
   questions: 'Har du spørgsmål, så ring eller skriv:',
-} as const
-
-/** The availability of a course, on its card and in the administration's list. */
-export const availabilityMessages = {
-  few: 'Få pladser',
-  soldOut: 'Udsolgt',
 } as const
 
 /** The ways to a place: the course's own address, a mail, or one for the waiting list. */

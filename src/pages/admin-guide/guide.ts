@@ -1,4 +1,4 @@
-import { availabilityMessages, shareMessages, signUpMessages } from '@/content/course-calendar'
+import { shareMessages, signUpMessages } from '@/content/course-calendar'
 import type { RichText } from '@/content/rich-text'
 import { site } from '@/content/site'
 import { sidebarMessages } from '@/features/admin/messages'
@@ -11,7 +11,7 @@ import {
 } from '@/features/courses/admin/admin-messages'
 import { cancelMessages, courseFormMessages } from '@/features/courses/admin/dialog-messages'
 import { calendarFileMessages } from '@/features/courses/domain/calendar-file-messages'
-import { courseStatusLabels } from '@/features/courses/domain/course-messages'
+import { availabilityMessages, courseStatusLabels } from '@/features/courses/domain/course-messages'
 import type { PictureName } from '@/pages/admin-guide/pictures'
 
 export type GuideSection = {

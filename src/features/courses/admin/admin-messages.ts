@@ -153,5 +153,4 @@ export const courseChangeMessages = {
   unreadable: 'Et kursus, der ikke kan vises',
   recreate: 'Opret igen',
   isBack: 'Står på listen igen',
-  ofCourse: (label: string, title: string) => `${label}: ${title}`,
 }

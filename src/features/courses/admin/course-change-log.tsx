@@ -18,7 +18,7 @@ import { courseWriteWords } from '@/features/courses/admin/write-messages'
 import { CHANGES_ON_A_PAGE, type CourseChange } from '@/features/courses/api/course-changes'
 import type { CourseEvent } from '@/features/courses/domain/course-event'
 import { courseDifferences } from '@/features/courses/domain/course-fields'
-import { dayAndTime } from '@/features/courses/domain/course-messages'
+import { dayAndTime, nameWithTitle } from '@/features/courses/domain/course-messages'
 import { StatusBadge } from '@/features/courses/public/course-badges'
 import { formatDate } from '@/lib/local-date'
 
@@ -126,7 +126,7 @@ function Restoration({
         variant="outline"
         size="small"
         className="mt-3"
-        aria-label={messages.ofCourse(label, course.title)}
+        aria-label={nameWithTitle(label, course.title)}
         // The same element, so that it keeps the focus.
         aria-disabled={isBack || isPending}
         onClick={isBack || isPending ? undefined : () => restore(course)}

@@ -15,6 +15,7 @@ import {
 import { useOutcome } from '@/features/courses/admin/use-outcome'
 import { courseWriteWords } from '@/features/courses/admin/write-messages'
 import type { AdminCourseEvent } from '@/features/courses/domain/course-event'
+import { nameWithTitle } from '@/features/courses/domain/course-messages'
 import { focusHeading } from '@/lib/move-focus'
 import { addToastAction } from '@/lib/toast-store'
 
@@ -100,7 +101,7 @@ function DeletedCourse({
         <Button
           variant="link"
           className="shrink-0"
-          aria-label={changeMessages.ofCourse(changeMessages.recreate, course.title)}
+          aria-label={nameWithTitle(changeMessages.recreate, course.title)}
           aria-disabled={isPending}
           onClick={restore}
         >

@@ -11,6 +11,15 @@ export const courseStatusLabels: Readonly<Record<CourseStatus['status'], string>
   moved: 'Flyttet',
 }
 
+/** The availability of a course, on its card and in the administration's list. */
+export const availabilityMessages = {
+  few: 'Få pladser',
+  soldOut: 'Udsolgt',
+} as const
+
+/** The name of a link or a button of one course, for screen readers. */
+export const nameWithTitle = (label: string, title: string) => `${label}: ${title}`
+
 /** A day and a time of day. */
 export const dayAndTime = (day: string, time: string) => `${day} kl. ${time}`
 

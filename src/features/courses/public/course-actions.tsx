@@ -6,12 +6,7 @@ import { Button, buttonClasses } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
 import { mailBody, mailToTalk } from '@/content/contact'
 import { copyLink } from '@/content/copy-link'
-import {
-  courseStatusMessages,
-  nameWithTitle,
-  shareMessages,
-  signUpMessages,
-} from '@/content/course-calendar'
+import { courseStatusMessages, shareMessages, signUpMessages } from '@/content/course-calendar'
 import { mailto, site } from '@/content/site'
 import { type CourseEvent, isCancelled, isPast } from '@/features/courses/domain/course-event'
 import {
@@ -21,7 +16,7 @@ import {
   coursePath,
   courseSignUp,
 } from '@/features/courses/domain/course-link'
-import { dayAndTime } from '@/features/courses/domain/course-messages'
+import { dayAndTime, nameWithTitle } from '@/features/courses/domain/course-messages'
 import { CourseUrlLink } from '@/features/courses/public/course-url-link'
 import { loadNow } from '@/lib/code-loading'
 import { supabaseUrl } from '@/lib/env'

@@ -1,12 +1,15 @@
 import { clsx } from 'clsx'
 import { ArrowRight, CalendarX } from 'lucide-react'
-import { availabilityMessages } from '@/content/course-calendar'
 import {
   availabilityOf,
   type CourseEvent,
   isCancelled,
 } from '@/features/courses/domain/course-event'
-import { courseStatusLabels, movedFromText } from '@/features/courses/domain/course-messages'
+import {
+  availabilityMessages,
+  courseStatusLabels,
+  movedFromText,
+} from '@/features/courses/domain/course-messages'
 import type { LocalDateTime } from '@/lib/local-date'
 
 /** 'Få pladser' or 'Udsolgt'; nothing for a course with enough places, in the past or cancelled. */

@@ -1,8 +1,8 @@
 import { ArrowRight, ExternalLink } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { nameWithTitle } from '@/content/course-calendar'
 import { opensInNewTab } from '@/content/external-links'
 import type { CourseLink } from '@/features/courses/domain/course-link'
+import { nameWithTitle } from '@/features/courses/domain/course-messages'
 
 /** The link of a course's own url; out of the site in a new tab, which the router leaves to the browser. */
 export function CourseUrlLink({
