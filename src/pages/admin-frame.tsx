@@ -1,8 +1,9 @@
 import type { User } from '@supabase/supabase-js'
 import { useMutation } from '@tanstack/react-query'
 import { LogOut } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Navigate } from 'react-router-dom'
+import { LazyPart } from '@/components/boundaries/lazy-part'
 import { UnlistedHead } from '@/components/head/unlisted-head'
 import { ButtonLink } from '@/components/links/button-link'
 import { Illustration } from '@/components/sections/illustration'
@@ -13,9 +14,14 @@ import { paths } from '@/content/paths'
 import { AdminLayout } from '@/features/admin/admin-layout'
 import { signOutMutation } from '@/features/auth/auth-api'
 import { useAuth } from '@/features/auth/auth-provider'
-import { accessMessages, loginMessages } from '@/features/auth/messages'
-import { SessionExpiredDialog } from '@/features/auth/session-expired-dialog'
+import { accessMessages, loginMessages, sessionExpiredMessages } from '@/features/auth/messages'
 import { useFocusAfterLoading } from '@/features/auth/use-focus-after-loading'
+import { lazyComponent } from '@/lib/lazy-component'
+
+/** When the list of courses is there. */
+const PREFETCH_AFTER_MS = 5_000
+
+const SessionExpiredDialog = lazyComponent(() => import('@/features/auth/session-expired-dialog'))
 
 /**
  * A page for administrators alone: others are sent to the sign-in, or denied (spec 2, Admin dashboard). When the session
@@ -38,6 +44,11 @@ export function AdminFrame({
   if (isAdmin && admitted?.id !== user?.id) setAdmitted(user)
   const isLoading = !admitted && loading
   useFocusAfterLoading(isLoading)
+  // Long before a session ends: its code must be there when the connection may not be.
+  useEffect(() => {
+    const later = setTimeout(SessionExpiredDialog.prefetch, PREFETCH_AFTER_MS)
+    return () => clearTimeout(later)
+  }, [])
 
   const signOutButton = (
     <Button variant="outline" size="small" disabled={isSigningOut} onClick={() => signOut()}>
@@ -61,10 +72,12 @@ export function AdminFrame({
       <UnlistedHead title={title} />
       <AdminLayout>{children(signOutButton)}</AdminLayout>
       {!isAdmin && !isSigningOut && (
-        <SessionExpiredDialog
-          email={admitted.email}
-          isWrongAccount={user !== null && isRoleKnown}
-        />
+        <LazyPart failed={sessionExpiredMessages.failed} onClose={() => {}}>
+          <SessionExpiredDialog
+            email={admitted.email}
+            isWrongAccount={user !== null && isRoleKnown}
+          />
+        </LazyPart>
       )}
     </>
   )

@@ -6,4 +6,9 @@ export const sidebarMessages = {
   toSite: 'Til hjemmesiden',
   toggle: 'Sidepanel',
   close: 'Luk sidepanel',
-}
+  failed: {
+    title: 'Fejl',
+    text: 'Sidepanelet kunne ikke hentes. Tjek din internetforbindelse, og prøv igen.',
+    tone: 'destructive',
+  },
+} as const

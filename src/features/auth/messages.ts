@@ -51,4 +51,9 @@ export const sessionExpiredMessages = {
   text: 'Log ind igen for at fortsætte. Det, du har skrevet, er der stadig.',
   wrongAccount: 'Den konto har ikke administratorrettigheder. Log ind med en anden.',
   leave: 'Gå til login',
-}
+  failed: {
+    title: 'Din session er udløbet',
+    text: 'Vinduet, hvor du kan logge ind igen, kunne ikke åbnes. Tjek din internetforbindelse.',
+    tone: 'destructive',
+  },
+} as const

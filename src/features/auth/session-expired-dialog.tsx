@@ -5,7 +5,7 @@ import { LoginForm } from '@/features/auth/login-form'
 import { sessionExpiredMessages } from '@/features/auth/messages'
 
 /** The sign-in form over the page of an ended session; closes only by signing in, or leaving for the sign-in page. */
-export function SessionExpiredDialog({
+export default function SessionExpiredDialog({
   email,
   isWrongAccount,
 }: {

@@ -90,13 +90,13 @@ test('the sidebar slides over the page on a narrow screen, and closes with its b
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
 
   await user.click(toggle())
-  const panel = screen.getByRole('dialog', { name: 'Administration' })
+  const panel = await screen.findByRole('dialog', { name: 'Administration' })
   await user.click(within(panel).getByRole('button', { name: 'Luk sidepanel' }))
   await waitFor(() => expect(toggle()).toHaveFocus())
   expect(document.cookie).not.toContain('sidebar_state')
 
   await user.click(toggle())
-  await user.click(screen.getByRole('link', { name: 'Kurser' }))
+  await user.click(await screen.findByRole('link', { name: 'Kurser' }))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   await expectAddress('/admin/dashboard')
 })
