@@ -17,16 +17,30 @@ afterEach(() => {
   window.history.replaceState(null, '', '/')
 })
 
-/** The text of `main`, without the layout. */
-async function main() {
-  return within(await screen.findByRole('main'))
-}
-
 async function box(): Promise<HTMLElement> {
   return within(await screen.findByRole('search')).findByRole('searchbox')
 }
 
-test('the search page focuses an empty box with a hint, and shows nothing until something is typed', async () => {
+/** The number of results, in words. */
+async function status(): Promise<HTMLElement> {
+  return within(await screen.findByRole('main')).getByRole('status')
+}
+
+/** The links of the results' cards. */
+function cards(): HTMLElement[] {
+  return screen.queryAllByRole('link', { name: /^(Gå til siden|Læs artikel)/ })
+}
+
+/** Whether one element stands before another in the page. */
+function isBefore(one: HTMLElement, other: HTMLElement): boolean {
+  return one.compareDocumentPosition(other) === Node.DOCUMENT_POSITION_FOLLOWING
+}
+
+function typedQuery(): string | undefined {
+  return new URLSearchParams(window.location.search).get('q')?.trim()
+}
+
+test('the search page focuses an empty box, and shows nothing for a space', async () => {
   const user = site.open('/search')
   const input = await box()
   expect(input).toHaveFocus()
@@ -34,48 +48,42 @@ test('the search page focuses an empty box with a hint, and shows nothing until 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Søg')
 
   await user.keyboard('   ')
-  expect((await main()).getByRole('status')).toBeEmptyDOMElement()
+  expect(await status()).toBeEmptyDOMElement()
   expect(screen.queryByRole('heading', { level: 2, name: /Ingen/ })).not.toBeInTheDocument()
-  expect(screen.queryByRole('link', { name: /^Gå til siden/ })).not.toBeInTheDocument()
+  expect(cards()).toEqual([])
 })
 
-test('the search page shows the page it finds with category, description and link, and keeps the query in the address', async () => {
+test('a page is found as one types, and the query is in the address', async () => {
   const user = site.open('/search')
   await user.type(await box(), '  MAVEPINE {Enter}')
 
-  expect((await main()).getByRole('status')).toHaveTextContent(
-    'Fandt 1 resultat(er) for "MAVEPINE"',
-  )
+  expect(await status()).toHaveTextContent('Fandt 1 resultat(er) for "MAVEPINE"')
   const card = screen.getByRole('heading', { level: 2, name: /Skole.?vægring/ }).closest('li')
   const entry = searchEntries.find(({ title }) => title === 'Skolevægring')
   expect(card).toHaveTextContent(`${entry?.category}`)
   expect(card).toHaveTextContent(`${entry?.description}`)
-  expect(screen.getByRole('link', { name: /^Gå til siden Skolevægring$/ })).toHaveAttribute(
-    'href',
-    '/services/skolevaegring',
-  )
-  expect(new URLSearchParams(window.location.search).get('q')?.trim()).toBe('MAVEPINE')
+  const [link] = cards()
+  expect(link).toHaveAccessibleName('Gå til siden Skolevægring')
+  expect(link).toHaveAttribute('href', '/services/skolevaegring')
+  expect(typedQuery()).toBe('MAVEPINE')
 })
 
-test('the search page shows articles after pages, with date and link, and marks the query in them', async () => {
+test('articles are found after pages, with the query marked in them', async () => {
   const article = articleOf(articleIds.canaryPodcast)
   site.open('/search?q=podcast')
 
-  const link = await screen.findByRole('link', {
-    name: new RegExp(`^Læs artikel ?${article.title}$`),
-  })
+  const name = new RegExp(`^Læs artikel ?${article.title}$`)
+  const link = await screen.findByRole('link', { name })
   expect(link).toHaveAttribute('href', `/articles/${article.id}`)
   const card = link.closest('li')
   expect(card).toHaveTextContent('Artikel')
   expect(card).toHaveTextContent(article.excerpt)
   expect(card?.querySelector('time')).toHaveAttribute('datetime', article.date)
   expect(card?.querySelector('h2 mark')).toHaveTextContent(/^podcast$/i)
-
-  const [first] = screen.getAllByRole('link', { name: /^(Gå til siden|Læs artikel)/ })
-  expect(first).toHaveAccessibleName(/^Gå til siden/)
+  expect(cards()[0]).toHaveAccessibleName(/^Gå til siden/)
 })
 
-test('the search page says that nothing is found, offers common pages, and can be cleared', async () => {
+test('where nothing is found common pages are offered, and the box can be cleared', async () => {
   const user = site.open('/search?q=elefant')
   await screen.findByRole('heading', { level: 2, name: 'Ingen resultater fundet' })
   const common = await screen.findByRole('navigation', { name: 'Sider, som mange leder efter' })
@@ -102,67 +110,35 @@ test('a link to the search page focuses the box too, and an example there is sea
   expect(screen.getByRole('link', { name: /^Gå til siden Priser$/ })).toBeInTheDocument()
 })
 
-/** The links of the suggestions. */
-async function nearbyLinks(): Promise<HTMLElement[]> {
-  const near = await screen.findByRole('navigation', { name: 'Måske leder du efter …' })
-  expect(within(near).getAllByRole('heading')).toHaveLength(1)
-  return within(near).getAllByRole('link')
-}
-
-/** The cards of the results. */
-function cards(): HTMLElement[] {
-  return screen.queryAllByRole('link', { name: /^(Gå til siden|Læs artikel)/ })
-}
-
 test.each(['skolevaegring', 'skole', 'adhd samtaler'])(
-  'the count for %s is that of the cards, and suggestions are links after them',
+  'suggestions for %s are links after the cards, which alone are counted',
   async (query) => {
     site.open(`/search?q=${query}`)
-    const links = await nearbyLinks()
-    const count = /^Fandt (\d+) resultat/.exec((await main()).getByRole('status').textContent)
-    expect(cards()).toHaveLength(Number(count?.[1]))
-    const before = cards().at(-1) ?? screen.getByRole('button', { name: 'Ryd søgning' })
-    for (const link of links) {
-      expect(before.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-    }
+    const near = await screen.findByRole('navigation', { name: 'Måske leder du efter …' })
+    expect(within(near).getAllByRole('heading')).toHaveLength(1)
+    expect(within(near).getAllByRole('link')).not.toEqual([])
+    expect(await status()).toHaveTextContent(`Fandt ${cards().length} resultat(er) for "${query}"`)
+    const last = cards().at(-1) ?? screen.getByRole('button', { name: 'Ryd søgning' })
+    expect(isBefore(last, near)).toBe(true)
   },
 )
 
-test('the search page offers the corrected query and similar pages as links, without counting them', async () => {
+test('the search page offers the corrected query', async () => {
   const user = site.open('/search?q=skolevaegring')
-  expect((await main()).getByRole('status')).toHaveTextContent(
-    'Fandt 0 resultat(er) for "skolevaegring"',
-  )
-  expect(
-    await screen.findByRole('heading', { name: 'Ingen resultater fundet' }),
-  ).toBeInTheDocument()
-  const skolevaegring = (await nearbyLinks()).find(({ textContent }) =>
-    /^Skole.?vægring$/.test(textContent),
-  )
-  expect(skolevaegring).toHaveAttribute('href', '/services/skolevaegring')
-
-  const offer = within(screen.getByText(/^Mente du/))
+  const offer = within(await screen.findByText(/^Mente du/))
   await user.click(offer.getByRole('link', { name: 'skolevægring' }))
   expect(await box()).toHaveValue('skolevægring')
   await expectAddress(`/search?q=${encodeURIComponent('skolevægring')}`)
   expect(screen.queryByText('Ingen resultater fundet')).not.toBeInTheDocument()
 })
 
-/** Whether one element stands before another in the page. */
-function isBefore(one: HTMLElement, other: HTMLElement): boolean {
-  return one.compareDocumentPosition(other) === Node.DOCUMENT_POSITION_FOLLOWING
-}
-
-test('somebody in need gets the numbers to call above all results, said aloud, and no other spelling', async () => {
+test('somebody in need gets the numbers to call above all results, and no other spelling', async () => {
   const user = site.open('/search')
   await user.type(await box(), 'selvmord')
   const help = within(await screen.findByRole('region', { name: 'Er det akut?' }))
-  expect(help.getByRole('heading', { name: 'Er det akut?' })).toBeInTheDocument()
   const call = help.getByRole('link', { name: /^70.201.201 Livslinien$/ })
   expect(call).toHaveAttribute('href', 'tel:70201201')
-  expect((await main()).getByRole('status')).toHaveTextContent(
-    'Fandt 0 resultat(er) for "selvmord" Er det akut?',
-  )
+  expect(await status()).toHaveTextContent('Fandt 0 resultat(er) for "selvmord" Er det akut?')
   const nothing = await screen.findByRole('heading', { name: 'Ingen resultater fundet' })
   expect(isBefore(call, nothing)).toBe(true)
   expect(screen.queryByText(/^Mente du/)).not.toBeInTheDocument()
@@ -182,12 +158,12 @@ test('a question without a result leads to the page that answers it before it sa
   expect(isBefore(link, await screen.findByText('Ingen resultater fundet'))).toBe(true)
 })
 
-test('the button keeps the query in the address and moves on to the results', async () => {
+test('the button moves on to the results, and without a query back to the box', async () => {
   const user = site.open('/search')
   await user.type(await box(), 'priser')
   await user.click(within(screen.getByRole('search')).getByRole('button', { name: 'Søg' }))
   expect(screen.getByRole('region', { name: 'Resultater af søgningen' })).toHaveFocus()
-  expect(new URLSearchParams(window.location.search).get('q')).toBe('priser')
+  expect(typedQuery()).toBe('priser')
   await user.tab()
   expect(screen.getByRole('link', { name: 'Gå til siden Priser' })).toHaveFocus()
 
@@ -201,36 +177,33 @@ test.each([
   ['its place', 'valby'],
   ['its weekday', 'onsdage'],
   ['its type', 'foredrag'],
-])(
-  'the search finds a coming course by %s, after the results, and asks for courses only then',
-  async (_by, query) => {
-    site.intercept(() => undefined)
-    const course = await site.addCourse({
-      title: 'Angst hos unge',
-      location: 'Valby Kulturhus',
-      type: 'foredrag',
-      status: 'cancelled',
-    })
-    await site.addCourse({ title: 'ADHD', event_date: '2030-11-12', type: 'supervision' })
-    await site.addCourse({ title: 'Angst og skole', event_date: '2020-01-01', type: 'foredrag' })
-    const user = site.open('/search')
-    await user.type(await box(), ' ')
-    expect(site.requests()).toEqual([])
+])('a coming course is found by %s, after the results', async (_by, query) => {
+  site.intercept(() => undefined)
+  const course = await site.addCourse({
+    title: 'Angst hos unge',
+    location: 'Valby Kulturhus',
+    type: 'foredrag',
+    status: 'cancelled',
+  })
+  await site.addCourse({ title: 'ADHD', event_date: '2030-11-12', type: 'supervision' })
+  await site.addCourse({ title: 'Angst og skole', event_date: '2020-01-01', type: 'foredrag' })
+  const user = site.open('/search')
+  await user.type(await box(), ' ')
+  // Nothing is asked for before a word.
+  expect(site.requests()).toEqual([])
 
-    await user.type(await box(), query)
-    const courses = await screen.findByRole('navigation', { name: 'Kommende kurser' })
-    const [link, toAll, ...others] = within(courses).getAllByRole('link')
-    expect(link).toHaveTextContent('Angst hos unge')
-    expect(link).toHaveAttribute('href', `/courses?kursus=${course.id}`)
-    expect(toAll).toHaveAttribute('href', '/courses?vis=alle#kommende-kurser')
-    expect(others).toEqual([])
-    expect(courses).toHaveTextContent(
-      /Aflyst, Foredrag.*onsdag 13\. november 2030 kl\..*Valby Kulturhus/,
-    )
-    const last = cards().at(-1)
-    if (last && link) expect(isBefore(last, link)).toBe(true)
-  },
-)
+  await user.type(await box(), query)
+  const courses = await screen.findByRole('navigation', { name: 'Kommende kurser' })
+  const [link, toAll, ...others] = within(courses).getAllByRole('link')
+  expect(link).toHaveTextContent('Angst hos unge')
+  expect(link).toHaveAttribute('href', `/courses?kursus=${course.id}`)
+  expect(toAll).toHaveAttribute('href', '/courses?vis=alle#kommende-kurser')
+  expect(others).toEqual([])
+  expect(courses).toHaveTextContent(
+    /Aflyst, Foredrag.*onsdag 13\. november 2030 kl\..*Valby Kulturhus/,
+  )
+  for (const card of cards()) expect(isBefore(card, courses)).toBe(true)
+})
 
 test('nothing is said to be missing before the courses are known, nor where one of them is found', async () => {
   await site.addCourse({ title: 'Zebraer i skolen' })

@@ -7,7 +7,7 @@ function sentencesOf(html: string) {
   return findPageSentences(page)
 }
 
-test('headings, paragraphs, lists and quotations are read aloud in document order', () => {
+test('all running text is read aloud in document order', () => {
   const sentences = sentencesOf(`
     <h1>Titel</h1>
     <p>Først. <strong>Så</strong> det <a href="/">andet</a>.</p>

@@ -18,7 +18,7 @@ function opener({ name }: TeamMember): HTMLElement {
   return screen.getByRole('button', { name: `Læs mere om ${name}` })
 }
 
-test('a consultant has a card and a profile with name, title and work address, which returns the focus to the card', async () => {
+test('a consultant has a card and a profile with the work address, which returns the focus', async () => {
   const user = show(consultant)
   const card = screen.getByRole('listitem')
   const { name, title, fullBio } = consultant

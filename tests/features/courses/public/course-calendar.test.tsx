@@ -71,7 +71,7 @@ test('the calendar turns to a new month when it begins, unless the visitor has t
   expect(await month()).toBe('april 2027')
 })
 
-test('arrow up and down move a week across the edge of a month, and page up and down a month', async () => {
+test('arrows move a week across the edge of a month, page up and down a month', async () => {
   render(calendarAt('a', { chosenDate: '2026-11-26' }))
   await month()
   screen.getByRole('button', { name: /26\. november 2026/ }).focus()

@@ -81,7 +81,7 @@ test('the week remains when its day is deselected', () => {
   expect(page.current.shown).toMatchObject({ week: '2026-12-07', chosenDate: '2026-12-07' })
 })
 
-test('the view of all courses is an entry of the history and remembers the week, until a day is chosen', () => {
+test('the view of all courses is an entry of the history, and remembers the week', () => {
   const { page } = openAt('?uge=2026-W49')
   act(() => page.current.chooseView('all'))
   expect([page.current.at, page.current.reachedBy]).toEqual(['?uge=2026-W49&vis=alle', 'PUSH'])
@@ -127,7 +127,7 @@ test('choosing a type adds no entry to the history, and the type remains from we
 })
 
 test.each(['b', 'B).', 'b%3E', 'B%E2%80%9D.'])(
-  'the link to the course %s, as it comes out of a mail, opens its week until another is chosen',
+  'the link to the course %s opens its week until another is chosen',
   (id) => {
     const { page } = openAt(`?kursus=${id}&type=Foredrag.`)
     const found = { linkedId: 'b', type: 'foredrag' }
@@ -140,7 +140,7 @@ test.each(['b', 'B).', 'b%3E', 'B%E2%80%9D.'])(
 )
 
 test.each(['c', '', '%00', "'; drop table", 'infinite'])(
-  'a link to the course %j, which is in no week, shows this week',
+  'a link to the course %j shows this week, since it is in none',
   (id) => {
     const inNoWeek = courseOf({ id: 'infinite', date: 'infinity' })
     const { page } = openAt(`?kursus=${id}`, [today, inNoWeek])
@@ -150,7 +150,7 @@ test.each(['c', '', '%00', "'; drop table", 'infinite'])(
   },
 )
 
-test('a new day is the chosen one, and a new week is shown, where nothing has been chosen', () => {
+test('a new day is the chosen one where nothing has been chosen, in a new week too', () => {
   const { page, turnTo } = openAt('')
   turnTo('2026-11-19')
   expect(page.current.shown).toEqual({ ...thisWeek, chosenDate: '2026-11-19' })
