@@ -1,6 +1,7 @@
 import { PostgrestClient } from '@supabase/postgrest-js'
 import type { ComingCourseRows } from '../../src/features/courses/api/courses-in-page.ts'
 import type { Database } from '../../src/lib/database.types.ts'
+import { keyHeaders } from '../../src/lib/key-headers.ts'
 import { createLocalBackend, type LocalBackend } from '../../supabase/local/backend.ts'
 import { readComingCourses } from '../build/coming-courses.ts'
 
@@ -28,7 +29,7 @@ export function readCoursesOf({ fetch, keys }: LocalBackend): Promise<ComingCour
 /** A client of an embedded backend that is open in this process, which no policy restricts. */
 export function connectEmbedded({ fetch, keys }: Pick<LocalBackend, 'fetch' | 'keys'>) {
   return new PostgrestClient<Database>(`${URL_OF_BACKEND}/rest/v1`, {
-    headers: { apikey: keys.secretKey, Authorization: `Bearer ${keys.secretKey}` },
+    headers: keyHeaders(keys.secretKey),
     fetch: async (input, init) => fetch(new Request(input, init)),
   })
 }

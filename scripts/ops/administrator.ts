@@ -1,3 +1,4 @@
+import { keyHeaders } from '../../src/lib/key-headers.ts'
 import { comparable } from '../../src/lib/plain-text.ts'
 import type { HostedProject } from './hosted-project.ts'
 import { type HttpResult, sendRequest, textIn, valueIn } from './http.ts'
@@ -12,7 +13,7 @@ export async function grantAdmin(
   secretKey: string,
   fetch = globalThis.fetch,
 ): Promise<string> {
-  const headers = { apikey: secretKey, Authorization: `Bearer ${secretKey}` }
+  const headers = keyHeaders(secretKey)
   const list = `${url}/auth/v1/admin/users?per_page=${MOST_USERS}`
   const listed = await sendRequest(fetch, list, { headers })
   const users = valueIn(listed.body, 'users')

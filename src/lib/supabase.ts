@@ -4,6 +4,7 @@ import { UNREADABLE_RESPONSE } from '@/lib/backend-error'
 import { REQUEST_TIMEOUT_MS, withRequestTimeout } from '@/lib/backend-request'
 import type { Database } from '@/lib/database.types'
 import { supabaseKey, supabaseUrl } from '@/lib/env'
+import { keyHeaders } from '@/lib/key-headers'
 import { compareClocks } from '@/lib/server-clock'
 
 /** The storage key of the session: the client's own default, which signing out offline needs. */
@@ -14,7 +15,7 @@ const TOKEN_TIMEOUT_MS = 5_000
 
 const auth = new AuthClient({
   url: `${supabaseUrl()}/auth/v1`,
-  headers: { apikey: supabaseKey, Authorization: `Bearer ${supabaseKey}` },
+  headers: keyHeaders(supabaseKey),
   // No link with a session leads to this site, and the hashes of /courses are names of tabs.
   detectSessionInUrl: false,
   storageKey: sessionStorageKey,

@@ -1,5 +1,6 @@
 import { PostgrestClient } from '@supabase/postgrest-js'
 import type { Database } from '../../../src/lib/database.types.ts'
+import { keyHeaders } from '../../../src/lib/key-headers.ts'
 import { connectEmbedded } from '../../dev/embedded-courses.ts'
 import { openEmbeddedBackend } from '../embedded-backend.ts'
 import { readHostedProject } from '../hosted-project.ts'
@@ -13,7 +14,7 @@ export async function openCourseProject(folder: string, isEmbedded = false, secr
   }
   const { url, key: publishableKey } = readHostedProject(folder)
   const key = secretKey ?? publishableKey
-  const headers = { apikey: key, Authorization: `Bearer ${key}` }
+  const headers = keyHeaders(key)
   const client = new PostgrestClient<Database>(`${url}/rest/v1`, { headers })
   return { name: url, client, close: async () => {} }
 }

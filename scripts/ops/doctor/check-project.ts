@@ -1,4 +1,5 @@
 import { ADDED_COLUMNS } from '../../../src/features/courses/domain/course-row.ts'
+import { keyHeaders } from '../../../src/lib/key-headers.ts'
 import type { HostedProject } from '../hosted-project.ts'
 import { type HttpResult, sendRequest, textIn, valueIn } from '../http.ts'
 import { type Finding, finding } from './finding.ts'
@@ -50,7 +51,7 @@ export async function checkProject(
   { url, key }: HostedProject,
   fetch = globalThis.fetch,
 ): Promise<Finding[]> {
-  const headers = { apikey: key, Authorization: `Bearer ${key}` }
+  const headers = keyHeaders(key)
   const settings = await sendRequest(fetch, `${url}/auth/v1/settings`, { headers })
   if (settings.status === 401 || settings.status === 403) {
     const remedy =

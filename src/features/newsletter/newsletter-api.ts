@@ -2,10 +2,11 @@ import { FunctionsClient, FunctionsFetchError, FunctionsHttpError } from '@supab
 import { newsletterNotices as notices } from '@/features/newsletter/form-messages'
 import { REQUEST_TIMEOUT_MS } from '@/lib/backend-request'
 import { supabaseKey, supabaseUrl } from '@/lib/env'
+import { keyHeaders } from '@/lib/key-headers'
 
 /** Anonymous client of the edge functions: the part of supabase-js for them. */
 const publicFunctions = new FunctionsClient(`${supabaseUrl()}/functions/v1`, {
-  headers: { apikey: supabaseKey, Authorization: `Bearer ${supabaseKey}` },
+  headers: keyHeaders(supabaseKey),
 })
 
 /** Subscribed at once, or after the visitor has confirmed by mail (double opt-in), or long ago. */

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { keyHeaders } from '../../../src/lib/key-headers.ts'
 import { parseJson, property } from './json.ts'
 import { Refusal } from './refusal.ts'
 
@@ -29,8 +30,7 @@ export async function countAttempt(
   const request = {
     method: 'POST',
     headers: {
-      apikey: secretKey,
-      Authorization: `Bearer ${secretKey}`,
+      ...keyHeaders(secretKey),
       'Content-Type': 'application/json',
       Prefer: 'return=minimal',
     },

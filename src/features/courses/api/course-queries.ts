@@ -6,10 +6,11 @@ import { publicCourseToasts } from '@/features/courses/domain/course-messages'
 import { isTransient } from '@/lib/backend-error'
 import type { Database } from '@/lib/database.types'
 import { supabaseKey, supabaseUrl } from '@/lib/env'
+import { keyHeaders } from '@/lib/key-headers'
 
 /** The data client of supabase-js on its own: public pages should not download the code for accounts. */
 const publicDatabase = new PostgrestClient<Database>(`${supabaseUrl()}/rest/v1`, {
-  headers: { apikey: supabaseKey, Authorization: `Bearer ${supabaseKey}` },
+  headers: keyHeaders(supabaseKey),
 })
 
 const all = ['course-events'] as const

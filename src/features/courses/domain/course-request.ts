@@ -1,3 +1,4 @@
+import { keyHeaders } from '../../../lib/key-headers.ts'
 import { textIn } from './course-row.ts'
 
 /** The order in which the pages of the courses are read (spec 7), which the id makes total. */
@@ -29,11 +30,7 @@ export function getFrom(
   timeoutMs: number,
 ): Get {
   const signal = AbortSignal.timeout(timeoutMs)
-  const headers = {
-    apikey: project.key,
-    Authorization: `Bearer ${project.key}`,
-    Prefer: 'count=exact',
-  }
+  const headers = { ...keyHeaders(project.key), Prefer: 'count=exact' }
   return async (path) => {
     const response = await fetch(`${project.url}/rest/v1/${path}`, { headers, signal })
     if (!response.ok) throw new Error(`the project responded with ${response.status}`)

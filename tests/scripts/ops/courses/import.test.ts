@@ -11,6 +11,7 @@ import { readCoursesCsv } from '../../../../scripts/ops/courses/csv-file'
 import { describePlan } from '../../../../scripts/ops/courses/describe-plan'
 import { type FileContents, planImport } from '../../../../scripts/ops/courses/import-plan'
 import { coursesToJson, readCoursesJson } from '../../../../scripts/ops/courses/json-file'
+import { keyHeaders } from '../../../../src/lib/key-headers'
 import { freshBackend, type TestBackend } from '../../../helpers/backend-client'
 import { courseOf, courseRow, courseValues, otherValues } from '../../../helpers/course'
 
@@ -24,7 +25,7 @@ beforeAll(async () => {
 beforeEach(() => backend.reset({ seed: false }))
 
 function connect(key: string, fetch: typeof globalThis.fetch = fetchFromBackend) {
-  const headers = { apikey: key, Authorization: `Bearer ${key}` }
+  const headers = keyHeaders(key)
   return new PostgrestClient<Database>(`http://localhost${backend.basePath}/rest/v1`, {
     headers,
     fetch,
