@@ -1,5 +1,4 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import WebSocket from 'ws'
 import { createOutbox } from '../../supabase/local/auth/outbox'
 import { createPasswords } from '../../supabase/local/auth/passwords'
 import {
@@ -24,7 +23,7 @@ const ORIGIN = 'http://localhost:54321'
 export type TestBackend = Awaited<ReturnType<typeof composeTestBackend>>
 
 // Node.js 20 has no WebSocket of its own, and createClient asks for one, though nothing opens it.
-if (typeof globalThis.WebSocket === 'undefined') Object.assign(globalThis, { WebSocket })
+if (!('WebSocket' in globalThis)) Object.assign(globalThis, { WebSocket: class {} })
 
 type TestBackendOptions = {
   /** Instead of those of supabase/config.toml. */
