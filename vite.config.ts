@@ -19,7 +19,7 @@ import { namePlaceholders } from './scripts/placeholders.ts'
 import { readSiteSettings } from './scripts/site-settings.ts'
 import { articleFacts } from './src/content/articles/article-facts.ts'
 import { loadKeys } from './supabase/local/keys.ts'
-import { embeddedSupabase, refuseEmbeddedBackendInBundle } from './supabase/local/vite-plugin.ts'
+import { embeddedSupabase } from './supabase/local/vite-plugin.ts'
 
 /** The browser's build, in few files: each small one costs a request and compresses badly. */
 const browserBuild: BuildEnvironmentOptions = {
@@ -132,7 +132,6 @@ export default defineConfig(({ command, mode }) => {
       tailwindcss(),
       bootInDevelopment(),
       markdownAsTree(articleFacts),
-      refuseEmbeddedBackendInBundle(),
       ...plugins,
       previewAsStaticHost(),
     ],

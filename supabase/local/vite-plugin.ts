@@ -1,5 +1,4 @@
-import { dirname, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { resolve } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import {
   normalizePath,
@@ -171,36 +170,5 @@ function printAccounts(server: ViteDevServer | PreviewServer, dataDir: string): 
       logger.info(`       ${email} / ${password}${isAdmin ? ' (administrator)' : ''}`)
     }
     logger.info(`     Its mails: ${outboxFolder(dataDir)}`)
-  }
-}
-
-const backendFolder = normalizePath(dirname(fileURLToPath(import.meta.url)))
-const BACKEND_FILES = [
-  `${escapePattern(backendFolder)}/**`,
-  '**/node_modules/@electric-sql/pglite/**',
-]
-
-/**
- * Fails a build that imports the embedded backend or its database, which would put megabytes of server and a known
- * signing secret in front of visitors. The error names the importer; copies, which no module imports, are found in the
- * finished site (scripts/build/scan-before-publish.ts).
- */
-export function refuseEmbeddedBackendInBundle(): Plugin {
-  return {
-    name: 'refuse-embedded-backend-in-bundle',
-    apply: 'build',
-    enforce: 'pre',
-    load: {
-      filter: { id: BACKEND_FILES },
-      handler(id) {
-        const importer = [...this.getModuleIds()].find((candidate) => {
-          const info = this.getModuleInfo(candidate)
-          return info?.importedIds.includes(id) || info?.dynamicallyImportedIds.includes(id)
-        })
-        this.error(
-          `The site's bundle must not contain the embedded backend: ${importer} imports ${id}`,
-        )
-      },
-    },
   }
 }

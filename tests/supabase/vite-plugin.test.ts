@@ -1,13 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import {
-  build,
   createServer,
   type InlineConfig,
   type PluginOption,
@@ -16,7 +15,7 @@ import {
 } from 'vite'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type LocalKeys, loadKeys } from '../../supabase/local/keys'
-import { embeddedSupabase, refuseEmbeddedBackendInBundle } from '../../supabase/local/vite-plugin'
+import { embeddedSupabase } from '../../supabase/local/vite-plugin'
 import { USER } from '../helpers/backend-client'
 
 const projectDir = fileURLToPath(new URL('../..', import.meta.url))
@@ -170,19 +169,6 @@ describe('on the dev server', () => {
 describe('with a site of its own', () => {
   beforeEach(makeSite)
   afterEach(removeSite)
-
-  it.each([
-    ['a file of the backend', `${projectDir}supabase/local/settings`, 'settings.ts'],
-    ['the database', `${projectDir}node_modules/@electric-sql/pglite/dist/index.js`, 'pglite'],
-  ])('a client that imports %s does not build', async (_name, source, culprit) => {
-    await mkdir(join(root, 'lib'))
-    await writeFile(join(root, 'lib', 'leak.ts'), `export * from ${JSON.stringify(source)}`)
-    await writeFile(join(root, 'main.ts'), `import * as leak from './lib/leak'\nconsole.log(leak)`)
-    const building = build(config(refuseEmbeddedBackendInBundle()))
-    await expect(building).rejects.toThrow('must not contain the embedded backend')
-    await expect(building).rejects.toThrow(culprit)
-    await expect(building).rejects.toThrow('lib/leak.ts imports')
-  })
 
   function start(): { child: ChildProcess; firstLine: Promise<string> } {
     const script = fileURLToPath(new URL('./fixtures/dev-server.ts', import.meta.url))
