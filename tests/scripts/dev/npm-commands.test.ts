@@ -5,15 +5,22 @@ import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
+import { createServer as createVite } from 'vite'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { scripts } from '../../../package.json'
+import { findHolder } from '../../../supabase/local/database/data-folder-lock'
+import { loadKeys } from '../../../supabase/local/keys'
+import { embeddedSupabase } from '../../../supabase/local/vite-plugin'
+import { openBackend, USER } from '../../helpers/backend-client'
 
 let root: string
+let dataDir: string
 let npm: ChildProcess
 
 /** A site of one page with the project's commands, packages and plugins. */
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'small-site-'))
+  dataDir = join(root, '.local/supabase')
   await writeFile(join(root, 'package.json'), JSON.stringify({ type: 'module', scripts }))
   await writeFile(
     join(root, 'vite.config.ts'),
@@ -72,11 +79,30 @@ async function expectEndOn(signal: NodeJS.Signals, origin: string): Promise<void
   await expect(fetch(origin)).rejects.toThrow('fetch failed')
 }
 
-test('npm start serves the site and the backend, and ends with both when npm gets SIGINT', async () => {
+test('npm start serves site and backend to one process at a time, and keeps the data when npm gets SIGINT', async () => {
   const { origin } = await run('start')
   expect(await (await fetch(origin)).text()).toContain('<title>Kurser</title>')
-  expect((await fetch(`${origin}/supabase/auth/v1/settings`)).status).toBe(401)
+  const { publishableKey } = await loadKeys(dataDir)
+  const signedIn = await fetch(`${origin}/supabase/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { apikey: publishableKey },
+    body: JSON.stringify(USER),
+  })
+  const { refresh_token } = await signedIn.json()
+
+  const plugins = [embeddedSupabase({ dataDir })]
+  const second = createVite({ root, configFile: false, logLevel: 'silent', plugins })
+  await expect(second).rejects.toThrow(
+    `Another backend is running on ${dataDir} (process ${findHolder(dataDir)}). Stop it first`,
+  )
+
+  // A terminal sends it to the process, and what started the process passes it on.
+  npm.kill('SIGINT')
   await expectEndOn('SIGINT', origin)
+  const backend = await openBackend({ dataDir })
+  const { error } = await backend.connect().auth.refreshSession({ refresh_token })
+  expect(error).toBeNull()
+  await backend.close()
 })
 
 test('npm run preview serves the build of its start as a host does, and ends when npm gets SIGTERM', async () => {
