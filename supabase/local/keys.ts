@@ -2,21 +2,15 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { SignJWT } from 'jose'
 import { z } from 'zod'
 
 const keysSchema = z.object({
   jwtSecret: z.string().min(32),
   publishableKey: z.string().startsWith('sb_publishable_'),
   secretKey: z.string().startsWith('sb_secret_'),
-  anonKey: z.string(),
-  serviceRoleKey: z.string(),
 })
 
-/**
- * The keys of a Supabase project: the opaque ones, the older ones that are tokens themselves, and the secret that
- * signs every token.
- */
+/** The keys of a Supabase project, and the secret that signs every token. */
 export type LocalKeys = z.infer<typeof keysSchema>
 
 /**
@@ -55,7 +49,7 @@ export async function removeDamagedKeys(dataDir: string): Promise<void> {
 async function storeKeys(file: string, dataDir: string): Promise<void> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const draft = `${file}.${randomUUID()}`
-  await writeFile(draft, `${JSON.stringify(await generateKeys(), null, 2)}\n`, {
+  await writeFile(draft, `${JSON.stringify(generateKeys(), null, 2)}\n`, {
     flag: 'wx',
     mode: 0o600,
   })
@@ -68,20 +62,10 @@ async function storeKeys(file: string, dataDir: string): Promise<void> {
   }
 }
 
-async function generateKeys(): Promise<LocalKeys> {
-  const jwtSecret = randomBytes(32).toString('base64url')
+function generateKeys(): LocalKeys {
   return {
-    jwtSecret,
+    jwtSecret: randomBytes(32).toString('base64url'),
     publishableKey: `sb_publishable_${randomBytes(24).toString('base64url')}`,
     secretKey: `sb_secret_${randomBytes(24).toString('base64url')}`,
-    anonKey: await signRoleKey('anon', jwtSecret),
-    serviceRoleKey: await signRoleKey('service_role', jwtSecret),
   }
-}
-
-/** Without times, so that the key is valid for any clock a test sets. */
-function signRoleKey(role: 'anon' | 'service_role', jwtSecret: string): Promise<string> {
-  return new SignJWT({ iss: 'supabase', role })
-    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
-    .sign(Buffer.from(jwtSecret))
 }

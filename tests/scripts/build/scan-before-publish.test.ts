@@ -6,7 +6,7 @@ import { createBuilder, type Plugin } from 'vite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { findLeaks, scanBeforePublish } from '../../../scripts/build/scan-before-publish'
 import { SEEDED_ACCOUNTS } from '../../../supabase/local/auth/seeded-accounts'
-import { TEST_KEYS } from '../../helpers/test-keys'
+import { olderKey, TEST_KEYS } from '../../helpers/test-keys'
 
 const project = fileURLToPath(new URL('../../..', import.meta.url))
 const secretKey = `sb_secret_${'x'.repeat(24)}`
@@ -36,7 +36,7 @@ test.each<[string, (text: string) => string | Uint8Array]>([
   ['as base64url without an end', (text) => Buffer.from(`æø?>${text}`).toString('base64url')],
 ])('the scan finds a secret %s', async (_name, write) => {
   expect(await kindsIn(write(secretKey))).toEqual(['a secret key of a Supabase project'])
-  expect(await kindsIn(write(TEST_KEYS.serviceRoleKey))).toEqual(['a service_role key'])
+  expect(await kindsIn(write(olderKey('service_role')))).toEqual(['a service_role key'])
   expect(await kindsIn(write(`pæn"<&'\\%+/nøgle`))).toEqual(['the value of SMTP_PASSWORD'])
   for (const password of passwords) expect(await kindsIn(write(password))).toEqual([ofAccount])
 })
@@ -47,8 +47,9 @@ test('the scan finds the database of the embedded backend', async () => {
 })
 
 test('the scan passes the public keys, and every file that visitors get', async () => {
-  const { publishableKey, anonKey } = TEST_KEYS
-  expect(await kindsIn(`"${publishableKey}","${anonKey}",k.startsWith("sb_secret_")`)).toEqual([])
+  expect(
+    await kindsIn(`"${TEST_KEYS.publishableKey}","${olderKey('anon')}",k.startsWith("sb_secret_")`),
+  ).toEqual([])
   expect(await findLeaks(join(project, 'public'), {})).toEqual([])
   expect(await findLeaks(join(project, 'src'), {})).toEqual([])
 })

@@ -22,7 +22,8 @@ function broken(pattern: RegExp, respond: (url: URL) => Response): typeof fetch 
 const healthy: typeof fetch = (input, init) => backend.fetch(new Request(input, init))
 
 /** The failed findings of a project. */
-async function complaints(fetch: typeof globalThis.fetch, key = backend.keys.publishableKey) {
+async function complaints(fetch: typeof globalThis.fetch) {
+  const key = backend.keys.publishableKey
   const findings = await checkProject({ url: URL_OF_PROJECT, key }, fetch)
   const { text, isHealthy } = report(findings)
   const wrong = findings.filter(({ remedy }) => remedy)
@@ -31,16 +32,13 @@ async function complaints(fetch: typeof globalThis.fetch, key = backend.keys.pub
   return wrong.map(({ fact, remedy }) => `${fact}: ${remedy}`)
 }
 
-it.each(['publishableKey', 'anonKey'] as const)(
-  'a healthy project has no complaint by its %s, and is not changed by the check',
-  async (key) => {
-    expect(await complaints(healthy, backend.keys[key])).toEqual([])
-    const client = backend.connect(backend.keys.secretKey)
-    for (const table of ['course_events', 'newsletter_attempts']) {
-      expect((await client.from(table).select()).data, table).toEqual([])
-    }
-  },
-)
+it('a healthy project has no complaint, and is not changed by the check', async () => {
+  expect(await complaints(healthy)).toEqual([])
+  const client = backend.connect(backend.keys.secretKey)
+  for (const table of ['course_events', 'newsletter_attempts']) {
+    expect((await client.from(table).select()).data, table).toEqual([])
+  }
+})
 
 it('courses that the database would refuse today are named by their ids alone, on every page of the response', async () => {
   const { title, location } = courseValues
