@@ -1,7 +1,9 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { readCounts, type StepResult, summarise } from './test-summary.ts'
 
 type Step = {
@@ -20,43 +22,84 @@ process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = playwrightReport
 // The tests take all cores, and wait longer (test-timeouts.ts).
 process.env.ALL_TESTS = 'true'
 
-// The last build is the embedded one: the browser tests also use its renderer (e2e/built-with-courses.ts).
 const EMBEDDED_BUILD = 'Embedded build, for the next two'
-const steps: readonly Step[] = [
-  { name: 'Types', command: 'tsc' },
-  { name: 'Lint', command: 'npm run lint' },
-  {
-    name: 'Unit and integration tests',
-    command: `vitest run --reporter=default --reporter=json --outputFile.json="${vitestReport}"`,
-    report: vitestReport,
-  },
-  { name: 'Production build, for a hosted project', command: 'tsx scripts/dev/hosted-build.ts' },
-  { name: EMBEDDED_BUILD, command: 'vite build --mode embedded' },
-  { name: 'Page weights', needs: EMBEDDED_BUILD, command: 'tsx scripts/size/check-size.ts' },
-  {
-    name: 'Browser tests',
-    needs: EMBEDDED_BUILD,
-    command: 'playwright test --config e2e/playwright.config.ts --add-reporter json',
-    report: playwrightReport,
-  },
+/**
+ * One stage after the other; the lanes of a stage run at the same time, and each does one step after the other. What takes
+ * all cores is alone. The last build is the embedded one: the browser tests also use its renderer
+ * (e2e/built-with-courses.ts).
+ */
+const stages: readonly (readonly (readonly Step[])[])[] = [
+  [
+    [
+      {
+        name: 'Production build, for a hosted project',
+        command: 'tsx scripts/dev/hosted-build.ts',
+      },
+      { name: EMBEDDED_BUILD, command: 'vite build --mode embedded' },
+      { name: 'Page weights', needs: EMBEDDED_BUILD, command: 'tsx scripts/size/check-size.ts' },
+    ],
+    [
+      { name: 'Types', command: 'tsc' },
+      { name: 'Lint', command: 'npm run lint' },
+    ],
+  ],
+  [
+    [
+      {
+        name: 'Unit and integration tests',
+        command: `vitest run --reporter=default --reporter=json --outputFile.json="${vitestReport}"`,
+        report: vitestReport,
+      },
+    ],
+  ],
+  [
+    [
+      {
+        name: 'Browser tests',
+        needs: EMBEDDED_BUILD,
+        command: 'playwright test --config e2e/playwright.config.ts --add-reporter json',
+        report: playwrightReport,
+      },
+    ],
+  ],
 ]
 
 const results: StepResult[] = []
-for (const step of steps) results.push(await runStep(step))
+for (const lanes of stages) {
+  const runLane = async (steps: readonly Step[]) => {
+    for (const step of steps) results.push(await runStep(step, lanes.length > 1))
+  }
+  await Promise.all(lanes.map(runLane))
+}
 await rm(reports, { recursive: true })
 
-console.info(`\n${summarise(results)}`)
+console.info(`\n${summarise(results, performance.now())}`)
 process.exitCode = results.every(({ hasPassed }) => hasPassed) ? 0 : 1
 
-async function runStep({ name, command, needs, report }: Step): Promise<StepResult> {
-  console.info(`\n── ${name} ──`)
+/** @param isBesideOthers whose output must not mix with its own: it is printed at the end of the step */
+async function runStep(
+  { name, command, needs, report }: Step,
+  isBesideOthers: boolean,
+): Promise<StepResult> {
   const start = performance.now()
+  const heading = `\n── ${name} ──`
+  if (!isBesideOthers) console.info(heading)
   const isBlocked = results.some((result) => result.name === needs && !result.hasPassed)
-  if (isBlocked) console.error(`Not run, because '${needs}' failed.`)
-  const hasPassed = !isBlocked && spawnSync(command, { shell: true, stdio: 'inherit' }).status === 0
+  if (isBlocked) console.error(`${name}: not run, because '${needs}' failed.`)
+  const hasPassed = !isBlocked && (await succeeds(command, isBesideOthers ? heading : undefined))
   // A crashed runner leaves no report; its step has failed.
   const counts = report
     ? await readFile(report, 'utf8').then(readCounts, () => undefined)
     : undefined
   return { name, hasPassed, durationMs: performance.now() - start, counts }
+}
+
+/** @param heading of the output, if that is to be printed as a whole */
+async function succeeds(command: string, heading: string | undefined): Promise<boolean> {
+  const output = heading ? 'pipe' : 'inherit'
+  const program = spawn(`${command} 2>&1`, { shell: true, stdio: ['inherit', output, 'inherit'] })
+  const ending = once(program, 'close')
+  if (program.stdout) console.info(`${heading}\n${await text(program.stdout)}`)
+  const [status] = await ending
+  return status === 0
 }
