@@ -1,6 +1,6 @@
-// Measures how fast every page is on a slow phone, prints a table after each part and writes docs/performance.md:
+// Measures how fast every page is on a slow phone, prints a table after each part and writes the figures of docs/performance.md:
 // `npm run bench:web`. Missed targets are reported, not failed. Nothing else should run meanwhile.
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
 import { paths } from '@/content/paths'
@@ -21,7 +21,7 @@ import {
   taskMissesTarget,
   tasksTable,
 } from './web/measurements.ts'
-import { renderReport } from './web/report.ts'
+import { withFigures } from './web/report.ts'
 import { makeCertificate, type SiteOrigins, serveSite } from './web/serve-site.ts'
 import { serveWithCourses } from './web/site-with-courses.ts'
 import { measureTask, PUBLIC_ROUTES, TASKS, TASKS_WITH_COURSES, type Task } from './web/tasks.ts'
@@ -71,13 +71,11 @@ for (const count of routes.includes(paths.courses) ? COURSE_COUNTS : []) {
 if (!values.routes) {
   const targets = targetsTable(pages, clicks)
   print(targets)
-  const tables = [tasksTable(tasks), pagesTable(pages), clicksTable(clicks)]
-  const report = renderReport(targets, tables, {
-    command: ['npm run bench:web', ...(turns === 5 ? [] : ['--', '--runs', turns])].join(' '),
-    machine: `${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, Node.js ${process.version}`,
-    browser: `Chromium ${browser.version()}`,
-    turns,
-  })
+  const day = new Date().toLocaleDateString('en-GB', { dateStyle: 'long' })
+  const processor = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`
+  const circumstances = `Written by \`npm run bench:web -- --runs ${turns}\` on ${day}; measure again instead of editing. ${processor}, Node.js ${process.version}, Chromium ${browser.version()}.`
+  const tables = [targets, tasksTable(tasks), pagesTable(pages), clicksTable(clicks)]
+  const report = withFigures(await readFile(REPORT_FILE, 'utf8'), circumstances, tables)
   await writeFile(REPORT_FILE, report)
   console.info(REPORT_FILE)
 }

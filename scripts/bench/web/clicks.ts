@@ -15,7 +15,7 @@ export const LINKS: readonly Link[] = [
 ]
 
 /** Between mouse down and mouse up. Without it the page would still handle the first when the second is timed. */
-export const PRESS_MS = 80
+const PRESS_MS = 80
 
 /** Milliseconds from the click on a prefetched link to the next page's heading on the screen, on a slow phone. */
 export async function measureClick(

@@ -12,7 +12,7 @@ import {
   taskMissesTarget,
   tasksTable,
 } from '../../../scripts/bench/web/measurements'
-import { renderReport } from '../../../scripts/bench/web/report'
+import { withFigures } from '../../../scripts/bench/web/report'
 import { copyWithoutScripts } from '../../../scripts/bench/web/serve-site'
 
 /** A page whose LCP as built and without scripts is this many milliseconds, in each turn. */
@@ -113,15 +113,20 @@ test('the copy without scripts neither starts nor preloads one, and keeps the re
   await rm(dir, { recursive: true })
 })
 
-test('the report says when and how the figures in its tables were measured', () => {
-  const report = renderReport(targetsTable(pages, clicks), [clicksTable(clicks)], {
-    command: 'npm run bench:web',
-    machine: '2 × processor',
-    browser: 'Chromium 156',
-    turns: 5,
-  })
-  expect(report).toContain('`npm run bench:web` on ')
-  expect(report).toContain('2 × processor, Chromium 156')
-  expect(report).toContain('loaded 5 times as built')
-  expect(report).toContain('| / → /about | 100 | 300 |')
+test('the report keeps the method of the document, and replaces its figures', () => {
+  const document = '# Speed\n\nOn slow 4G.\n\n## Figures\n\nOf last year.\n'
+  expect(withFigures(document, 'Of today.', [clicksTable(clicks)])).toBe(`# Speed
+
+On slow 4G.
+
+## Figures
+
+Of today.
+
+### From a click to the painted heading (ms)
+
+| Link | Median | Slowest |
+| --- | ---: | ---: |
+| / → /about | 100 | 300 |
+`)
 })
