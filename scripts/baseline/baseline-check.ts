@@ -1,13 +1,10 @@
-import type { AcceptedUse } from './accepted-uses.ts'
+import { INLINE_SCRIPT, INLINE_STYLE } from '../build/hosting.ts'
+import type { AcceptedUses } from './accepted-uses.ts'
 import { readCompatData } from './compat-data.ts'
 import { newerInMarkup } from './newer-in-markup.ts'
 import { newerInScripts } from './newer-in-script.ts'
 import { newerInStyles } from './newer-in-style.ts'
 import { listScriptFeatures } from './script-features.ts'
-
-/** An inline script, without a type, which would make it data or a module with a file of its own. */
-const INLINE_SCRIPT = /<script(?![^>]*\s(?:type|src)=)[^>]*>([\s\S]*?)<\/script>/g
-const INLINE_STYLE = /<style>([\s\S]*?)<\/style>/g
 
 /** Reads MDN's data, once for as many checks as need it. */
 export async function loadFinders() {
@@ -22,23 +19,18 @@ export async function loadFinders() {
 /** Collects the features that a browser of the baseline lacks, except the accepted ones. */
 export function createBaselineCheck(
   find: Awaited<ReturnType<typeof loadFinders>>,
-  accepted: readonly AcceptedUse[],
+  accepted: AcceptedUses,
 ) {
   const refused = new Set<string>()
-  const unused = new Set(accepted.flatMap((use) => use.features.map((name) => nameUse(name, use))))
+  const unused = new Set(Object.keys(accepted))
   /** Documents share most of their scripts and styles. */
   const read = new Set<string>()
 
-  function judge(file: string, code: string, features: readonly string[]): void {
+  function judge(file: string, features: readonly string[]): void {
     for (const feature of features) {
-      const use = accepted.find(
-        ({ features, module = file }) => features.includes(feature) && module === file,
-      )
-      if (use) unused.delete(nameUse(feature, use))
-      const newer = `${file}: ${feature} is newer than the baseline`
-      if (!use) refused.add(`${newer}.`)
-      else if (use.guard && !use.guard.test(code))
-        refused.add(`${newer}, and its guard is gone: ${use.guard}.`)
+      const use = [feature, `${feature} in ${file}`].find((name) => name in accepted)
+      if (use) unused.delete(use)
+      else refused.add(`${file}: ${feature} is newer than the baseline.`)
     }
   }
 
@@ -51,18 +43,14 @@ export function createBaselineCheck(
   }
 
   return {
-    readScript: (file: string, code: string) => judge(file, code, find.inScript(code)),
+    readScript: (file: string, code: string) => judge(file, find.inScript(code)),
     /** Elements and attributes, inline scripts and styles. */
     readDocument(file: string, html: string) {
-      judge(file, html, find.inMarkup(html))
-      once(html.matchAll(INLINE_SCRIPT), (code) => judge(file, code, find.inScript(code)))
-      once(html.matchAll(INLINE_STYLE), (style) => judge(file, style, find.inStyle(style).newer))
+      judge(file, find.inMarkup(html))
+      once(html.matchAll(INLINE_SCRIPT), (code) => judge(file, find.inScript(code)))
+      once(html.matchAll(INLINE_STYLE), (style) => judge(file, find.inStyle(style).newer))
     },
     /** A sentence for each newer use that is not accepted, and the accepted ones that were not found. */
     verdict: () => ({ refused: [...refused], unused: [...unused] }),
   }
-}
-
-function nameUse(feature: string, { module = 'any file' }: AcceptedUse): string {
-  return `${feature} in ${module}`
 }

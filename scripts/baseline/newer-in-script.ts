@@ -11,7 +11,9 @@ type Receiver = { kind: 'global' } | { kind: 'static' | 'instance'; owner: strin
 /**
  * Makes a function that names the features, apart from syntax, which a script uses and a browser of the baseline lacks:
  * globals, their members, and members of objects whose interface the code shows, as in `new URLSearchParams().size`. Of
- * other objects it finds members that are newer in every interface with that name. e2e/baseline.spec.ts finds the rest.
+ * other objects it finds calls of methods that are newer in every interface with that name: where one is missing, a call
+ * fails, and a property is merely undefined. A script that asks for a feature, by `typeof`, `in` or `?.()`, may use it.
+ * e2e/baseline.spec.ts finds the rest.
  */
 export function newerInScripts(
   features: readonly ScriptFeature[],
@@ -28,12 +30,12 @@ export function newerInScripts(
     return owners.has(owner) ? { kind: 'instance', owner } : undefined
   }
 
-  function memberOf(receiver: Receiver | undefined, name: string): ScriptFeature | undefined {
-    if (!receiver) return newerMembers.get(name)
+  function memberOf(receiver: Receiver, name: string): ScriptFeature | undefined {
     if (receiver.kind === 'global') return byName.get(name)
     const { kind, owner } = receiver
-    if (kind === 'static') return byName.get(`${owner}.${name}`)
-    return byName.get(`${owner}.prototype.${name}`) ?? newerMembers.get(name)
+    // The owner is reported itself.
+    if (byName.get(owner)?.isNewer) return undefined
+    return byName.get(kind === 'static' ? `${owner}.${name}` : `${owner}.prototype.${name}`)
   }
 
   return (code) => {
@@ -71,23 +73,36 @@ export function newerInScripts(
       )?.init
     }
 
-    const found = new Set<string>()
+    const found = new Set<ScriptFeature>()
+    const asked = new Set<string>()
     function note(feature: ScriptFeature | undefined): void {
-      if (feature?.isNewer) found.add(nameOf(feature))
+      if (feature?.isNewer) found.add(feature)
+    }
+    function ask(node: ESTree.Node): void {
+      if (node.type === 'Identifier') asked.add(node.name)
+      if (node.type === 'Literal') asked.add(String(node.value))
+      if (node.type === 'MemberExpression') asked.add(memberName(node) ?? '')
     }
 
     walk(program, {
       scopeTracker: scope,
       enter(node, parent) {
         if (node.type === 'UnaryExpression' && node.operator === 'typeof') {
-          // Feature detection, not a use.
+          ask(node.argument)
           this.skip()
+        } else if (node.type === 'BinaryExpression' && node.operator === 'in') {
+          ask(node.left)
+        } else if (node.type === 'CallExpression' && node.optional) {
+          ask(node.callee)
         } else if (node.type === 'Identifier') {
           if (isReferenceIdentifier(node, parent) && !scope.isDeclared(node.name))
             note(byName.get(node.name))
         } else if (node.type === 'MemberExpression') {
-          const name = memberName(node)
-          if (name) note(memberOf(receiverOf(node.object), name))
+          const name = memberName(node) ?? ''
+          const receiver = receiverOf(node.object)
+          const known = receiver && memberOf(receiver, name)
+          const isCalled = parent?.type === 'CallExpression' && parent.callee === node
+          note(known ?? (isCalled ? newerMembers.get(name) : undefined))
         } else if (node.type === 'VariableDeclarator') {
           const receiver = node.init ? receiverOf(node.init) : undefined
           if (receiver) for (const name of takenNames(node.id)) note(memberOf(receiver, name))
@@ -96,7 +111,7 @@ export function newerInScripts(
         }
       },
     })
-    return [...found]
+    return [...found].filter(({ name }) => !asked.has(name)).map(nameOf)
   }
 }
 
@@ -112,7 +127,7 @@ function newerInAllInterfaces(
     ({ kind, owner }) => kind === 'instance' && owner && byName.get(owner)?.isNewer === false,
   )
   const older = new Set(members.flatMap(({ name, isNewer }) => (isNewer ? [] : name)))
-  const newer = members.filter(({ name, isStandard }) => isStandard && !older.has(name))
+  const newer = members.filter(({ name }) => !older.has(name))
   return new Map(newer.map((feature) => [feature.name, feature]))
 }
 

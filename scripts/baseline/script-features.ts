@@ -9,8 +9,6 @@ export type ScriptFeature = {
   readonly kind: 'global' | 'static' | 'instance' | 'event'
   /** Whether a browser of the baseline lacks it. */
   readonly isNewer: boolean
-  /** Whether it is on the standards track, and not deprecated. */
-  readonly isStandard: boolean
 }
 
 /** A feature as documentation writes it. */
@@ -59,7 +57,7 @@ function membersOf({ data }: Entry, owner: string, kindOf: KindOf): ScriptFeatur
 }
 
 function describe(
-  { name, compat, data }: Entry,
+  { name, data }: Entry,
   kind: ScriptFeature['kind'],
   owner?: string,
 ): ScriptFeature {
@@ -68,7 +66,6 @@ function describe(
     name: name.replace(/_(static|event)$/, ''),
     kind,
     isNewer: isNewer(data),
-    isStandard: compat.status?.standard_track === true && !compat.status.deprecated,
   }
 }
 

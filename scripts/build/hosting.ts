@@ -55,9 +55,9 @@ function contentSecurityPolicy(html: string, backendUrl: string): string {
   ].join('; ')
 }
 
-// Scripts with a type are data here.
-const INLINE_SCRIPT = /<script(?![^>]*\s(?:src|type)=)[^>]*>(.*?)<\/script>/gs
-const INLINE_STYLE = /<style>(.*?)<\/style>/gs
+/** In a built document, where a script with a type is data. */
+export const INLINE_SCRIPT = /<script(?![^>]*\s(?:src|type)=)[^>]*>(.*?)<\/script>/gs
+export const INLINE_STYLE = /<style>(.*?)<\/style>/gs
 
 /** The hashes by which the policy allows each inline script or style. */
 function hashesOf(html: string, elements: RegExp): string {
