@@ -12,7 +12,6 @@ import { markdownAsTree } from './scripts/build/markdown-plugin.ts'
 import { prerenderPages } from './scripts/build/prerender-plugin.ts'
 import { scanBeforePublish } from './scripts/build/scan-before-publish.ts'
 import { readEmbeddedCourses } from './scripts/dev/embedded-courses.ts'
-import { readPort } from './scripts/dev/port.ts'
 import { previewAsStaticHost } from './scripts/dev/preview-plugin.ts'
 import { ELEMENT_TIMEOUT_MS, TEST_TIMEOUT_MS } from './scripts/dev/test-timeouts.ts'
 import { namePlaceholders } from './scripts/placeholders.ts'
@@ -136,8 +135,8 @@ export default defineConfig(({ command, mode }) => {
       previewAsStaticHost(),
     ],
     define,
-    server: { port: readPort(5173), strictPort: true },
-    preview: { port: readPort(4173), strictPort: true },
+    server: { port: 5173, strictPort: true },
+    preview: { port: 4173, strictPort: true },
     build: {
       // Apart from what is deployed, so that a test or a preview never takes its place.
       outDir: isEmbedded(mode) ? 'dist-embedded' : 'dist',

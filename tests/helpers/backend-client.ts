@@ -1,5 +1,4 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import { createOutbox } from '../../supabase/local/auth/outbox'
 import { createPasswords } from '../../supabase/local/auth/passwords'
 import {
   composeBackend,
@@ -53,19 +52,19 @@ export async function openBackend(options: LocalBackendOptions) {
   return withClients(await createLocalBackend(options))
 }
 
-async function composeTestBackend(database: LocalDatabase, options: TestBackendOptions = {}) {
+async function composeTestBackend(
+  database: LocalDatabase,
+  { settings, ...parts }: TestBackendOptions = {},
+) {
   let time = Date.now()
   const now = () => new Date(time)
   const backend = await composeBackend({
     database,
     keys: TEST_KEYS,
-    settings: { ...(await readSettings()), ...options.settings },
+    settings: { ...(await readSettings()), ...settings },
     passwords: createPasswords(LEAST_PASSWORD_COST),
-    outbox: createOutbox(undefined),
     now,
-    functionsDir: options.functionsDir ?? 'supabase/functions',
-    functionsEnv: options.functionsEnv ?? {},
-    seed: false,
+    ...parts,
   })
   return {
     ...withClients(backend),

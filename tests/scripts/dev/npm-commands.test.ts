@@ -24,15 +24,11 @@ beforeAll(async () => {
   await writeFile(join(root, 'package.json'), JSON.stringify({ type: 'module', scripts }))
   await writeFile(
     join(root, 'vite.config.ts'),
-    `import { readPort } from '${resolve('scripts/dev/port.ts')}'
-     import { previewAsStaticHost } from '${resolve('scripts/dev/preview-plugin.ts')}'
+    `import { previewAsStaticHost } from '${resolve('scripts/dev/preview-plugin.ts')}'
      import { embeddedSupabase } from '${resolve('supabase/local/vite-plugin.ts')}'
-     const listening = { port: readPort(5173), strictPort: true }
      export default {
        cacheDir: '.vite',
        plugins: [embeddedSupabase({ dataDir: '.local/supabase' }), previewAsStaticHost()],
-       server: listening,
-       preview: listening,
      }`,
   )
   await writeFile(join(root, 'index.html'), '<title>Kurser</title>')
@@ -57,9 +53,9 @@ async function findFreePort(): Promise<number> {
 /** Runs a command of the small site until it has announced itself, and returns its origin and what it has printed. */
 async function run(command: string): Promise<{ origin: string; printed: string }> {
   const port = await findFreePort()
-  npm = spawn('npm', ['run', command], {
+  npm = spawn('npm', ['run', command, '--', '--port', String(port), '--strictPort'], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), NO_COLOR: '1' },
+    env: { ...process.env, NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   if (!npm.stdout) throw new Error('npm has no output')
