@@ -1,10 +1,8 @@
 import { type FetchHandler, startPreviewServer } from '../scripts/dev/preview-server.ts'
-import { createOutbox } from '../supabase/local/auth/outbox.ts'
 import { createPasswords } from '../supabase/local/auth/passwords.ts'
 import { composeBackend } from '../supabase/local/backend.ts'
 import { openDatabase } from '../supabase/local/database/database.ts'
 import { loadKeys } from '../supabase/local/keys.ts'
-import { readSettings } from '../supabase/local/settings.ts'
 
 /** The built site with a backend of its own, as one visitor's browser sees it. */
 export type Site = Awaited<ReturnType<typeof openSite>>
@@ -22,14 +20,9 @@ export async function openSite(
     database,
     // The build has the publishable key in it, so this backend must accept the same one.
     keys: await loadKeys('.local/supabase'),
-    settings: await readSettings(),
     // Nearly every test of the administration signs in.
     passwords: createPasswords(2),
-    outbox: createOutbox(undefined),
     now: () => clock,
-    functionsDir: 'supabase/functions',
-    functionsEnv: {},
-    seed: false,
   })
 
   const server = await startPreviewServer({ backend, dir: 'dist-embedded', around })

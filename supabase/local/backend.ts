@@ -59,15 +59,9 @@ export async function createLocalBackend(options: LocalBackendOptions = {}): Pro
     const pgdata = dataDir && join(dataDir, 'pgdata')
     database = await openDatabase({ dataDir: pgdata, projectDir, seed })
     const backend = await composeBackend({
-      database,
-      keys,
-      settings,
-      passwords: createPasswords(),
-      outbox: createOutbox(dataDir),
-      now: () => new Date(),
+      ...{ database, keys, settings, seed, outbox: createOutbox(dataDir) },
       functionsDir: join(projectDir, 'supabase', 'functions'),
       functionsEnv: options.functionsEnv ?? {},
-      seed,
     })
     return { ...backend, close }
   } catch (error) {
@@ -85,8 +79,20 @@ type BackendParts = Omit<AuthService, 'tokens'> & {
   seed: boolean
 }
 
-/** Makes a backend of its parts, over any open database, clock and settings. */
-export async function composeBackend(parts: BackendParts) {
+/** Makes a backend of an open database and keys, and of other parts where they are not the usual ones. */
+export async function composeBackend(
+  given: Pick<BackendParts, 'database' | 'keys'> & Partial<BackendParts>,
+) {
+  const parts: BackendParts = {
+    settings: await readSettings(),
+    passwords: createPasswords(),
+    outbox: createOutbox(),
+    now: () => new Date(),
+    functionsDir: 'supabase/functions',
+    functionsEnv: {},
+    seed: false,
+    ...given,
+  }
   const { database, keys, passwords, outbox, now } = parts
   await seedAccounts(database, passwords, now())
   const mailchimp = await createMailchimp(database)

@@ -21,7 +21,7 @@ export function outboxFolder(dataDir: string): string {
  * Keeps the mails of the embedded backend, none of which leaves this machine: in a file for each, or, without `dataDir`,
  * in memory alone.
  */
-export function createOutbox(dataDir: string | undefined) {
+export function createOutbox(dataDir?: string) {
   const folder = dataDir === undefined ? undefined : outboxFolder(dataDir)
   let mails: Mail[] = []
   return {
