@@ -1,4 +1,4 @@
-import { adminCourseMessages } from '@/features/courses/admin/admin-messages'
+import { adminCourseMessages } from '@/content/course-administration'
 import { CourseAdminPanel } from '@/features/courses/admin/course-admin-panel'
 import { AdminFrame } from '@/pages/admin-frame'
 

@@ -1,16 +1,17 @@
+import {
+  adminListMessages,
+  courseChangeMessages,
+  adminCourseMessages as messages,
+} from '@/content/course-administration'
 import { shareMessages, signUpMessages } from '@/content/course-calendar'
+import { cancelMessages, courseFormMessages } from '@/content/course-dialogs'
 import type { RichText } from '@/content/rich-text'
 import { site } from '@/content/site'
 import { sidebarMessages } from '@/features/admin/messages'
 import { loginMessages } from '@/features/auth/messages'
 import { recoveryMessages } from '@/features/auth/recovery-messages'
-import {
-  adminListMessages,
-  courseChangeMessages,
-  adminCourseMessages as messages,
-} from '@/features/courses/admin/admin-messages'
-import { cancelMessages, courseFormMessages } from '@/features/courses/admin/dialog-messages'
 import { calendarFileMessages } from '@/features/courses/domain/calendar-file-messages'
+import { courseFormLabels as labels } from '@/features/courses/domain/course-fields'
 import { availabilityMessages, courseStatusLabels } from '@/features/courses/domain/course-messages'
 import type { PictureName } from '@/pages/admin-guide/pictures'
 
@@ -40,7 +41,6 @@ function ofCourse(name: (title: string) => string): string {
   return name('').replace(/[: ]+$/, '')
 }
 
-const { labels } = courseFormMessages
 const { rowActions, undo } = messages
 const { recreate } = courseChangeMessages
 const note = labels.statusNote

@@ -6,16 +6,17 @@ import { CopyButton } from '@/components/ui/copy-button'
 import { DialogFooter } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
 import { controlClasses } from '@/components/ui/input'
-import { cancelCourseMutation } from '@/features/courses/admin/course-admin-queries'
 import {
   cancellationText,
   formDialogMessages,
   cancelMessages as messages,
-} from '@/features/courses/admin/dialog-messages'
+} from '@/content/course-dialogs'
+import { cancelCourseMutation } from '@/features/courses/admin/course-admin-queries'
 import { StatusDialog } from '@/features/courses/admin/status-dialog'
 import { useCourseWrite } from '@/features/courses/admin/use-course-write'
 import { courseWriteWords } from '@/features/courses/admin/write-messages'
 import type { AdminCourseEvent } from '@/features/courses/domain/course-event'
+import { dayAndTime } from '@/features/courses/domain/course-messages'
 import { statusAfter } from '@/features/courses/domain/course-status'
 import { formatLongDate } from '@/lib/local-date'
 
@@ -66,7 +67,9 @@ function CancellationText({ course, onClose }: Props) {
   const [isMarked, setIsMarked] = useState(false)
   const box = useRef<HTMLTextAreaElement>(null)
   const helpId = useId()
-  const text = cancellationText(course)
+  const { title, date, startTime, endTime, statusNote } = course
+  const when = dayAndTime(formatLongDate(date), `${startTime}-${endTime}`)
+  const text = cancellationText(title, when, statusNote)
 
   useEffect(() => box.current?.focus(), [])
 

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { FailureExplanation } from '@/components/ui/failure-explanation'
-import { formDialogMessages } from '@/features/courses/admin/dialog-messages'
+import { formDialogMessages } from '@/content/course-dialogs'
 import type { CourseWrite } from '@/features/courses/admin/use-course-write'
 
 /** Asks before a write to a course, and says so where one without a response has turned out to have happened. */

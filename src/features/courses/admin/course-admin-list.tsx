@@ -6,10 +6,7 @@ import { Button } from '@/components/ui/button'
 import { Chip } from '@/components/ui/chip'
 import { NativeSelect } from '@/components/ui/native-select'
 import { SearchField } from '@/components/ui/search-field'
-import {
-  adminCourseMessages,
-  adminListMessages as messages,
-} from '@/features/courses/admin/admin-messages'
+import { adminCourseMessages, adminListMessages as messages } from '@/content/course-administration'
 import { adminCoursesQuery, savedCoursesQuery } from '@/features/courses/admin/course-admin-queries'
 import {
   COURSE_ORDERS,

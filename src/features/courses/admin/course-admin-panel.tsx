@@ -5,12 +5,12 @@ import { LazyPart } from '@/components/boundaries/lazy-part'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { isNoDialogOpen } from '@/components/ui/open-dialog'
-import { COURSE_CHANGES_ID } from '@/content/paths'
 import {
   courseChangeMessages as changeMessages,
   adminCourseMessages as messages,
   adminCourseToasts as toasts,
-} from '@/features/courses/admin/admin-messages'
+} from '@/content/course-administration'
+import { COURSE_CHANGES_ID } from '@/content/paths'
 import { type CourseAction, CourseDialogOpener } from '@/features/courses/admin/course-action'
 import { CourseAdminList } from '@/features/courses/admin/course-admin-list'
 import { DeletedCourses } from '@/features/courses/admin/deleted-courses'

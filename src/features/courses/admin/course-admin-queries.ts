@@ -4,7 +4,7 @@ import {
   adminCourseMessages,
   courseChangeMessages,
   adminCourseToasts as toasts,
-} from '@/features/courses/admin/admin-messages'
+} from '@/content/course-administration'
 import { rememberUnconfirmed } from '@/features/courses/admin/unconfirmed-writes'
 import {
   courseErrorTexts,

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { FailureExplanation } from '@/components/ui/failure-explanation'
+import { courseChangeMessages as messages } from '@/content/course-administration'
 import { COURSE_CHANGES_ID } from '@/content/paths'
-import { courseChangeMessages as messages } from '@/features/courses/admin/admin-messages'
 import {
   adminCoursesQuery,
   courseChangesQuery,

@@ -4,6 +4,10 @@ import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import {
+  courseFormMessages as messages,
+  courseVersionMessages as versionMessages,
+} from '@/content/course-dialogs'
+import {
   createCoursesMutation,
   updateCourseMutation,
 } from '@/features/courses/admin/course-admin-queries'
@@ -36,15 +40,12 @@ import {
 } from '@/features/courses/admin/course-form-values'
 import { CoursePreview } from '@/features/courses/admin/course-preview'
 import { CourseVersions } from '@/features/courses/admin/course-versions'
-import {
-  courseFormMessages as messages,
-  courseVersionMessages as versionMessages,
-} from '@/features/courses/admin/dialog-messages'
 import { FormDialog } from '@/features/courses/admin/form-dialog'
 import { MoreDates } from '@/features/courses/admin/more-dates'
 import { useCourseWrite } from '@/features/courses/admin/use-course-write'
 import { courseWriteWords, creationWords } from '@/features/courses/admin/write-messages'
 import type { AdminCourseEvent, CourseStatus } from '@/features/courses/domain/course-event'
+import { courseFormLabels as labels } from '@/features/courses/domain/course-fields'
 import { formatLongDate } from '@/lib/local-date'
 
 /**
@@ -149,7 +150,7 @@ export function CourseFormDialog({
       <div className="grid gap-x-5 gap-y-4.5 md:grid-cols-2">
         <TextField control={control} name="title" />
         <div className="grid content-start gap-y-4.5">
-          <DateField control={control} name="date" label={messages.labels.date} />
+          <DateField control={control} name="date" label={labels.date} />
           {!latest && <MoreDates control={control} />}
         </div>
         <TypeField control={control} />

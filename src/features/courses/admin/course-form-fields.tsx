@@ -3,9 +3,10 @@ import { useController } from 'react-hook-form'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { NativeSelect } from '@/components/ui/native-select'
+import { courseFormMessages as messages } from '@/content/course-dialogs'
 import { pastDateHint } from '@/features/courses/admin/course-form-schema'
 import { type CourseFormControl, parseNumber } from '@/features/courses/admin/course-form-values'
-import { courseFormMessages as messages } from '@/features/courses/admin/dialog-messages'
+import { courseFormLabels as labels } from '@/features/courses/domain/course-fields'
 import { COURSE_LIMITS, isCourseDate } from '@/features/courses/domain/course-limits'
 import { completeAddress } from '@/features/courses/domain/course-link'
 import { isoWeekOf } from '@/features/courses/domain/course-periods'
@@ -25,11 +26,7 @@ type TimeFieldProps = FieldProps<'startTime' | 'endTime'>
 export function TextField({ control, name }: FieldProps<'title' | 'location'>) {
   const { field, fieldState } = useController({ control, name })
   return (
-    <Field
-      label={messages.labels[name]}
-      error={fieldState.error?.message}
-      className="md:col-span-2"
-    >
+    <Field label={labels[name]} error={fieldState.error?.message} className="md:col-span-2">
       {(props) => <Input {...props} {...field} required />}
     </Field>
   )
@@ -40,7 +37,7 @@ export function UrlField({ control }: { control: CourseFormControl }) {
   const { field, fieldState } = useController({ control, name: 'url' })
   const complete = () => field.onChange(completeAddress(field.value))
   return (
-    <Field label={messages.labels.url} error={fieldState.error?.message} className="md:col-span-2">
+    <Field label={labels.url} error={fieldState.error?.message} className="md:col-span-2">
       {(props) => (
         <Input
           {...props}
@@ -61,7 +58,7 @@ export function UrlField({ control }: { control: CourseFormControl }) {
 export function TypeField({ control }: { control: CourseFormControl }) {
   const { field, fieldState } = useController({ control, name: 'type' })
   return (
-    <Field label={messages.labels.type} error={fieldState.error?.message}>
+    <Field label={labels.type} error={fieldState.error?.message}>
       {(props) => (
         <NativeSelect {...props} {...field} required>
           <option value="">{messages.typePlaceholder}</option>
@@ -120,7 +117,7 @@ export function DateField({
 export function TimeField({ hint, ...props }: TimeFieldProps & { hint: string | undefined }) {
   const { input, error } = useDateTimeInput(props, timeError)
   return (
-    <Field label={messages.labels[props.name]} error={error} hint={hint}>
+    <Field label={labels[props.name]} error={error} hint={hint}>
       {(control) => <Input {...control} {...input} type="time" required />}
     </Field>
   )
@@ -143,7 +140,7 @@ export function NumberField({
   // The form may have been filled anew since.
   const isCurrent = typed !== undefined && Object.is(parseNumber(typed), value)
   return (
-    <Field label={messages.labels[name]} error={error?.message} hint={hint}>
+    <Field label={labels[name]} error={error?.message} hint={hint}>
       {(props) => (
         <Input
           {...props}
@@ -173,7 +170,7 @@ export function NoteField({
   ...input
 }: React.ComponentProps<'input'> & { error: string | undefined; description?: string }) {
   return (
-    <Field label={messages.labels.statusNote} description={description} error={error}>
+    <Field label={labels.statusNote} description={description} error={error}>
       {(control) => <Input {...control} {...input} />}
     </Field>
   )

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { courseFormHintTexts } from '@/features/courses/admin/dialog-messages'
+import { courseFormHintTexts } from '@/content/course-dialogs'
 import { isTime } from '@/features/courses/domain/course-event'
 import { isCourseDate } from '@/features/courses/domain/course-limits'
 import { courseFormErrors } from '@/features/courses/domain/course-rule-messages'

@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import { useController, useWatch } from 'react-hook-form'
 import { ErrorText } from '@/components/ui/error-text'
+import { courseFormMessages } from '@/content/course-dialogs'
 import { NoteField } from '@/features/courses/admin/course-form-fields'
 import type { CourseFormValues } from '@/features/courses/admin/course-form-schema'
 import type { CourseFormControl } from '@/features/courses/admin/course-form-values'
-import { courseFormMessages } from '@/features/courses/admin/dialog-messages'
 import {
   type AdminCourseEvent,
   type CourseStart,
@@ -14,6 +14,7 @@ import {
   PLANNED,
 } from '@/features/courses/domain/course-event'
 import { isCourseDate } from '@/features/courses/domain/course-limits'
+import { movedFromText } from '@/features/courses/domain/course-messages'
 import { courseFormErrors } from '@/features/courses/domain/course-rule-messages'
 import { isSameStart, isShowable, statusAfter } from '@/features/courses/domain/course-status'
 import { nowInCopenhagen } from '@/lib/copenhagen-time'
@@ -83,7 +84,7 @@ export function StatusFields({
           {isRefused && <ErrorText>{courseFormErrors.moveFromNowhere}</ErrorText>}
           {isOffered && !isRefused && (
             <>
-              <p className="max-w-prose">{messages.help(stored)}</p>
+              <p className="max-w-prose">{messages.help(movedFromText(stored))}</p>
               {arePlacesTaken(stored) && <p className="max-w-prose">{messages.placesTaken}</p>}
             </>
           )}

@@ -6,7 +6,7 @@ import { IconButton } from '@/components/ui/icon-button'
 import {
   adminCourseMessages as messages,
   adminCourseToasts as toasts,
-} from '@/features/courses/admin/admin-messages'
+} from '@/content/course-administration'
 import { placesMutation } from '@/features/courses/admin/course-admin-queries'
 import { useOutcome } from '@/features/courses/admin/use-outcome'
 import { courseWriteWords } from '@/features/courses/admin/write-messages'

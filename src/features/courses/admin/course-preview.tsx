@@ -1,14 +1,15 @@
 import { useWatch } from 'react-hook-form'
+import { courseFormMessages } from '@/content/course-dialogs'
 import type { CourseFormValues } from '@/features/courses/admin/course-form-schema'
 import type { CourseFormControl } from '@/features/courses/admin/course-form-values'
-import { courseFormMessages } from '@/features/courses/admin/dialog-messages'
 import { type CourseStatus, isTime } from '@/features/courses/domain/course-event'
+import { courseFormLabels as labels } from '@/features/courses/domain/course-fields'
 import { isCourseDate } from '@/features/courses/domain/course-limits'
 import { CourseActions } from '@/features/courses/public/course-actions'
 import { CourseEventCard } from '@/features/courses/public/course-event-card'
 import { nowInCopenhagen } from '@/lib/copenhagen-time'
 
-const { labels, preview: messages } = courseFormMessages
+const messages = courseFormMessages.preview
 
 /** A preview of the public card while the form is filled in. Inert, because the fields have the same words. */
 export function CoursePreview({

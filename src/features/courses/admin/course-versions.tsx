@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form'
+import { courseVersionMessages as messages } from '@/content/course-dialogs'
 import type { CourseFormValues } from '@/features/courses/admin/course-form-schema'
 import type { CourseFormControl } from '@/features/courses/admin/course-form-values'
-import { courseVersionMessages as messages } from '@/features/courses/admin/dialog-messages'
 import type { CourseEvent, CourseStatus } from '@/features/courses/domain/course-event'
 import { courseDifferences } from '@/features/courses/domain/course-fields'
 

@@ -1,11 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { changedMeanwhile, deleteMessages as messages } from '@/content/course-dialogs'
 import { ConfirmWrite } from '@/features/courses/admin/confirm-write'
 import { deleteCourseMutation } from '@/features/courses/admin/course-admin-queries'
-import {
-  changedMeanwhile,
-  deleteMessages as messages,
-} from '@/features/courses/admin/dialog-messages'
 import { useCourseWrite } from '@/features/courses/admin/use-course-write'
 import { courseWriteWords } from '@/features/courses/admin/write-messages'
 import type { AdminCourseEvent } from '@/features/courses/domain/course-event'

@@ -7,7 +7,7 @@ import { IconButton } from '@/components/ui/icon-button'
 import {
   courseChangeMessages as changeMessages,
   adminCourseMessages as messages,
-} from '@/features/courses/admin/admin-messages'
+} from '@/content/course-administration'
 import {
   adminCoursesQuery,
   restoreCourseMutation,

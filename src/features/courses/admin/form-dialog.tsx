@@ -3,7 +3,7 @@ import { Button, type ButtonLook } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { Dialog, DialogFooter } from '@/components/ui/dialog'
 import { FailureExplanation } from '@/components/ui/failure-explanation'
-import { formDialogMessages as messages } from '@/features/courses/admin/dialog-messages'
+import { formDialogMessages as messages } from '@/content/course-dialogs'
 import type { CourseWrite } from '@/features/courses/admin/use-course-write'
 import { useLeaveGuard } from '@/features/courses/admin/use-leave-guard'
 

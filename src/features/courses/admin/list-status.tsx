@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 import { FailureExplanation } from '@/components/ui/failure-explanation'
 import { Spinner } from '@/components/ui/spinner'
 import { backendErrorTexts } from '@/content/backend-errors'
-import { adminListMessages } from '@/features/courses/admin/admin-messages'
+import { adminListMessages } from '@/content/course-administration'
 import { type ErrorTexts, failureExplanation } from '@/lib/backend-error'
 
 /** Says that a list is pending, or why it failed. Render it from the start, as FailureExplanation requires. */

@@ -1,16 +1,14 @@
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import { changedMeanwhile, reopenMessages as messages } from '@/content/course-dialogs'
 import { ConfirmWrite } from '@/features/courses/admin/confirm-write'
 import { reopenCourseMutation } from '@/features/courses/admin/course-admin-queries'
 import { MoveBox } from '@/features/courses/admin/course-form-status'
-import {
-  changedMeanwhile,
-  reopenMessages as messages,
-} from '@/features/courses/admin/dialog-messages'
 import { StatusDialog } from '@/features/courses/admin/status-dialog'
 import { useCourseWrite } from '@/features/courses/admin/use-course-write'
 import { courseWriteWords } from '@/features/courses/admin/write-messages'
 import type { AdminCourseEvent } from '@/features/courses/domain/course-event'
+import { movedFromText } from '@/features/courses/domain/course-messages'
 import { statusAfter } from '@/features/courses/domain/course-status'
 import { formatLongDate } from '@/lib/local-date'
 
@@ -66,7 +64,7 @@ export function ReopenCourseDialog({
       </p>
       <div className="mt-4 mb-4.5 rounded-lg bg-sun px-5 py-4">
         <MoveBox
-          label={messages.showMove(movedFrom)}
+          label={messages.showMove(movedFromText(movedFrom))}
           helpId={helpId}
           isChecked={isMove}
           onChange={setIsMove}

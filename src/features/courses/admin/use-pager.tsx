@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { Button } from '@/components/ui/button'
-import { type ListWords, pagerMessages } from '@/features/courses/admin/admin-messages'
+import { type ListWords, pagerMessages } from '@/content/course-administration'
 
 /**
  * The count line of a list that is shown a page at a time, and the buttons that turn its pages; none for a single page.

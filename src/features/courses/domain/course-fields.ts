@@ -27,6 +27,13 @@ export const courseFieldNames = {
   movedFrom: 'Flyttet fra',
 } satisfies Record<CourseField, string>
 
+/** The labels of the form. */
+export const courseFormLabels = {
+  ...courseFieldNames,
+  url: 'URL (valgfri)',
+  statusNote: 'Besked på hjemmesiden (valgfri)',
+}
+
 const NOT_FILLED_IN = 'Ikke udfyldt'
 
 /** The texts of the fields whose values are not shown as they are. */

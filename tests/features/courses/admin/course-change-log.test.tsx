@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { courseChangeMessages } from '@/features/courses/admin/admin-messages'
+import { courseChangeMessages } from '@/content/course-administration'
 import { newCourseRows } from '../../../helpers/course'
 import { takeLoggedErrors } from '../../../helpers/logged-errors'
 import { expectToast, setUpSite } from '../../../helpers/render-site'

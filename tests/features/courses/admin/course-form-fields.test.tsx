@@ -4,8 +4,8 @@ import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { CourseFormDialog } from '@/features/courses/admin/course-form-dialog'
-import { courseFormMessages } from '@/features/courses/admin/dialog-messages'
 import type { AdminCourseEvent } from '@/features/courses/domain/course-event'
+import { courseFormLabels } from '@/features/courses/domain/course-fields'
 import { INITIAL_VALUES } from '@/features/courses/domain/course-rules'
 import { courseOf } from '../../../helpers/course'
 import { fill, fillRequiredFields } from '../../../helpers/course-form'
@@ -244,6 +244,6 @@ test('the form of a stored course has no further days, and without changes, or w
 test('the form has a field for every value of a course', () => {
   openForm()
   for (const name of Object.keys(INITIAL_VALUES) as (keyof typeof INITIAL_VALUES)[]) {
-    expect(field(courseFormMessages.labels[name])).toBeInTheDocument()
+    expect(field(courseFormLabels[name])).toBeInTheDocument()
   }
 })

@@ -1,11 +1,8 @@
-import type { CourseOrder, CourseView } from '@/features/courses/admin/course-filter'
-import type { CourseChange } from '@/features/courses/api/course-changes'
-import { dayAndTime } from '@/features/courses/domain/course-messages'
 import { clockInCopenhagen, todayInCopenhagen } from '@/lib/copenhagen-time'
 import { formatNumber } from '@/lib/format-number'
 import { formatDate, type LocalDate } from '@/lib/local-date'
 
-// The words of the panel; those of its dialogs are loaded with them (dialog-messages.ts).
+// The words of the panel; those of its dialogs are loaded with them (course-dialogs.ts).
 // Strings of the specification stand letter by letter; the others follow the site's copy guide.
 
 function placesText(available: number, max: number): string {
@@ -101,7 +98,7 @@ export const adminListMessages = {
     past: 'Tidligere',
     cancelled: 'Aflyste',
     moved: 'Flyttede',
-  } satisfies Record<CourseView, string>,
+  },
   withCount: (view: string, count: number) => `${view} (${formatNumber(count)})`,
   order: 'Sortér efter',
   orders: {
@@ -111,7 +108,7 @@ export const adminListMessages = {
     type: 'Type',
     location: 'Lokation',
     places: 'Færrest ledige pladser',
-  } satisfies Record<CourseOrder, string>,
+  },
   download: 'Hent som CSV',
   fileName: (today: LocalDate) => `kurser-${today}.csv`,
   words: listWords('kursus', 'kurser'),
@@ -141,11 +138,11 @@ export const courseChangeMessages = {
     insert: 'Oprettet',
     update: 'Ændret',
     delete: 'Slettet',
-  } satisfies Record<CourseChange['action'], string>,
+  },
   /** @param moment as the server sends it, with its offset from UTC */
   at: (moment: string) => {
     const date = new Date(moment)
-    return dayAndTime(formatDate(todayInCopenhagen(date)), clockInCopenhagen(date.getTime()))
+    return `${formatDate(todayInCopenhagen(date))} kl. ${clockInCopenhagen(date.getTime())}`
   },
   by: (person: string) => `af ${person}`,
   byNobody: 'uden for administrationen',

@@ -1,8 +1,4 @@
 import { site } from '@/content/site'
-import type { CourseEvent, CourseStart } from '@/features/courses/domain/course-event'
-import { courseFieldNames } from '@/features/courses/domain/course-fields'
-import { dayAndTime, movedFromText } from '@/features/courses/domain/course-messages'
-import { formatLongDate } from '@/lib/local-date'
 
 // Strings of the specification stand letter by letter; the others follow the site's copy guide.
 
@@ -33,7 +29,7 @@ export const reopenMessages = {
   text: (title: string, day: string) =>
     `Vil du genåbne ”${title}” ${day}? Det vises igen som før, og beskeden om aflysningen forsvinder.`,
   textAfterMove: (title: string, day: string) => `Vil du genåbne ”${title}” ${day}?`,
-  showMove: (from: CourseStart) => `Vis som f${movedFromText(from).slice(1)}`,
+  showMove: (movedFrom: string) => `Vis som f${movedFrom.slice(1)}`,
   planned: 'Uden kryds vises det som planlagt og uden besked.',
   noteDescription: 'Handler den om aflysningen, så ret eller slet den.',
   cancel: 'Annuller',
@@ -64,12 +60,11 @@ export function changedMeanwhile(
 }
 
 /** The text that the administrator sends to the participants of a cancelled course. */
-export function cancellationText({ title, date, startTime, endTime, statusNote }: CourseEvent) {
-  const when = dayAndTime(formatLongDate(date), `${startTime}-${endTime}`)
+export function cancellationText(title: string, when: string, note: string | null): string {
   return [
     'Kære deltager',
     `Kurset ”${title}” ${when} er aflyst.`,
-    statusNote,
+    note,
     `Har du spørgsmål, er du velkommen til at ringe til os på ${site.phone.label}.`,
     `Venlig hilsen\n${site.name}`,
   ]
@@ -85,11 +80,6 @@ export const courseFormMessages = {
   editSubmit: 'Opdater',
   saving: 'Gemmer...',
   cancel: 'Annuller',
-  labels: {
-    ...courseFieldNames,
-    url: 'URL (valgfri)',
-    statusNote: 'Besked på hjemmesiden (valgfri)',
-  },
   dateInDanish: (date: string, week: number) => `${date}, uge ${week}`,
   moreDates: {
     add: 'Tilføj en dato mere',
@@ -107,7 +97,7 @@ export const courseFormMessages = {
   },
   move: {
     label: 'Vis som flyttet',
-    help: (from: CourseStart) => `Sæt kryds, hvis hjemmesiden skal vise: ${movedFromText(from)}.`,
+    help: (movedFrom: string) => `Sæt kryds, hvis hjemmesiden skal vise: ${movedFrom}.`,
     placesTaken: 'Der er optagede pladser, så nogen regner nok med den gamle tid.',
   },
   typePlaceholder: 'Vælg type',
