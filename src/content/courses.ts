@@ -3,6 +3,7 @@ import type { Fact } from '@/content/fact'
 import { paths, type SiteHref } from '@/content/paths'
 import { amounts } from '@/content/prices/amounts'
 import { kroner } from '@/content/prices/kroner'
+import type { RichText } from '@/content/rich-text'
 
 /** The four tabs of /courses; the values are also the hashes that preselect them (spec 2). */
 export const COURSE_TABS = ['foraeldre', 'supervision', 'specialkurser', 'skreddersyede'] as const
@@ -13,8 +14,8 @@ export type CourseOffer = {
   readonly heading: string
   readonly intro: string
   readonly points: readonly { readonly term: string; readonly text: string }[]
-  /** A link to a page with more information, at the end of a sentence. */
-  readonly related?: { readonly before: string; readonly label: string; readonly to: SiteHref }
+  /** A sentence with a link to a page with more information. */
+  readonly related?: RichText
   readonly facts: readonly Fact[]
   readonly action:
     | {
@@ -73,11 +74,11 @@ export const courseOffers: Record<CourseTab, CourseOffer> = {
         text: 'Halvanden time om jeres eget barn, hvor vi ser på, hvad de tre oplæg betyder hjemme hos jer.',
       },
     ],
-    related: {
-      before: 'Kan jeres barn ikke komme i skole lige nu? Læs om',
-      label: 'skolevægring',
-      to: paths.schoolRefusal,
-    },
+    related: [
+      'Kan jeres barn ikke komme i skole lige nu? Læs om ',
+      { label: 'skolevægring', to: paths.schoolRefusal },
+      '.',
+    ],
     facts: [
       { name: 'Oplæg', note: '3\u00A0eftermiddage', value: '3 × 2\u00A0timer' },
       { name: 'Individuel samtale', value: '1,5\u00A0time' },
@@ -117,11 +118,11 @@ export const courseOffers: Record<CourseTab, CourseOffer> = {
         text: 'Et fælles sprog for det, I ser, og en aftale om, hvad I prøver først.',
       },
     ],
-    related: {
-      before: 'Hvad I kan gøre i klassen allerede på mandag, står på siden om',
-      label: 'skoleindsatser',
-      to: paths.schoolInterventions,
-    },
+    related: [
+      'Hvad I kan gøre i klassen allerede på mandag, står på siden om ',
+      { label: 'skoleindsatser', to: paths.schoolInterventions },
+      '.',
+    ],
     facts: [
       {
         name: 'Supervision',
@@ -155,12 +156,11 @@ export const courseOffers: Record<CourseTab, CourseOffer> = {
         text: 'Samarbejdet med hjemmet og med PPR, altså Pædagogisk Psykologisk Rådgivning i kommunen. I lægger en plan for, hvem der gør hvad.',
       },
     ],
-    related: {
-      before:
-        'Har et enkelt barn brug for samtaler, hvor det får viden om sig selv, tilbyder vi også',
-      label: 'psykoedukative forløb',
-      to: paths.psychoeducation,
-    },
+    related: [
+      'Har et enkelt barn brug for samtaler, hvor det får viden om sig selv, tilbyder vi også ',
+      { label: 'psykoedukative forløb', to: paths.psychoeducation },
+      '.',
+    ],
     facts: [
       { name: 'Moduler', value: '3 × 3\u00A0timer' },
       { name: 'Målgruppe', value: 'Ledere og lærere i almenskolen' },
@@ -186,11 +186,11 @@ export const courseOffers: Record<CourseTab, CourseOffer> = {
         text: 'Kurset, med eksempler fra jeres egen hverdag og god tid til spørgsmål.',
       },
     ],
-    related: {
-      before: 'Kørsel, betaling og afbud kan I læse om på siden med',
-      label: 'priser',
-      to: paths.prices,
-    },
+    related: [
+      'Kørsel, betaling og afbud kan I læse om på siden med ',
+      { label: 'priser', to: paths.prices },
+      '.',
+    ],
     facts: [
       { name: 'Halvdagsoplæg', note: 'ekskl. moms', value: kroner(amounts.halfDayTalk) },
       { name: 'Heldagsoplæg', note: 'ekskl. moms', value: kroner(amounts.fullDayTalk) },

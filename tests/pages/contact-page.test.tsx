@@ -6,7 +6,7 @@ import { setUpSite } from '../helpers/render-site'
 
 const site = setUpSite()
 
-test('the contact page shows how to reach the centre and what happens then, and copies the mail address', async () => {
+test('the contact page shows how to reach the centre, and copies the mail address', async () => {
   const user = site.open('/contact')
   await screen.findByRole('heading', { level: 1, name: 'Kontakt' })
   const main = screen.getByRole('main')

@@ -8,7 +8,7 @@ import { setUpSite } from '../helpers/render-site'
 
 const site = setUpSite()
 
-test('a service page has a summary with ways to begin, a table of contents and its questions', async () => {
+test('a service page has a summary with ways to begin, and contents that lead to its questions', async () => {
   site.open('/services/psykoedukative-forlob')
   const inShort = within(await screen.findByRole('region', { name: 'Kort fortalt' }))
   expect(inShort.getAllByRole('listitem')).toHaveLength(psychoeducation.inShort.length)
@@ -26,7 +26,7 @@ test('a service page has a summary with ways to begin, a table of contents and i
     expect(screen.getByRole('heading', { level: 3, name: question })).toBeInTheDocument()
 })
 
-test('a service page has a breadcrumb, and a button that prints the agenda for a meeting alone', async () => {
+test('a service page has a breadcrumb, and prints the agenda for a meeting alone', async () => {
   const user = site.open('/services/skolevaegring')
   const breadcrumb = await screen.findByRole('navigation', { name: 'Du er her' })
   const steps = within(breadcrumb).getAllByRole('listitem')

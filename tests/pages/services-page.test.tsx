@@ -6,7 +6,7 @@ import { expectAddress, setUpSite } from '../helpers/render-site'
 
 const site = setUpSite()
 
-test('the services page shows services and collaborators, and leads to overview and contact', async () => {
+test('the services page leads to each service, and to the overview', async () => {
   site.open('/services')
   const main = within(await screen.findByRole('main'))
   await main.findByRole('heading', { level: 1, name: 'Vores ydelser' })
@@ -22,7 +22,7 @@ test('the services page shows services and collaborators, and leads to overview 
   expect(main.getByRole('link', { name: 'Kontakt os' })).toHaveAttribute('href', '/contact')
 })
 
-test('two clicks lead from a visitor to the page for a need, which is hidden until the first', async () => {
+test('two clicks lead from a visitor to the page for a need', async () => {
   const [visitor] = content.visitors
   const need = visitor?.needs.at(-1)
   if (!visitor || !need) throw new Error('The guide is empty')

@@ -39,6 +39,7 @@ export function PageHeader({
   /** Buttons below the lead. */
   children?: React.ReactNode
 }) {
+  const padding = isLow ? 'py-6' : 'py-fluid-md'
   return (
     <section className="overflow-hidden bg-egg">
       <PageHead title={documentTitle} description={description} />
@@ -47,9 +48,7 @@ export function PageHeader({
           'wrap',
           illustration
             ? 'grid gap-x-fluid-lg pt-fluid-md md:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] md:items-end'
-            : isLow
-              ? 'py-6'
-              : 'py-fluid-md',
+            : padding,
         )}
       >
         <div className={clsx(illustration && 'pb-4 md:pb-fluid-md')}>

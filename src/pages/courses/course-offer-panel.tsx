@@ -2,12 +2,11 @@ import { Mail } from 'lucide-react'
 import { useId } from 'react'
 import { ButtonLink } from '@/components/links/button-link'
 import { MoreLink } from '@/components/links/more-link'
-import { PageLink } from '@/components/links/page-link'
 import { CheckList } from '@/components/sections/check-list'
-import { FactList } from '@/components/sections/fact-list'
+import { FactsCard } from '@/components/sections/facts-card'
 import { MailByHand } from '@/components/sections/mail-by-hand'
+import { RichText } from '@/components/sections/rich-text'
 import { ButtonAnchor } from '@/components/ui/button'
-import { Card } from '@/components/ui/card'
 import { mailAdvice } from '@/content/contact'
 import { type CourseOffer, type CourseTab, coursesPage } from '@/content/courses'
 import { coursesOfTypeLink } from '@/features/courses/domain/course-link'
@@ -32,19 +31,11 @@ export function CourseOfferPanel({ type, offer }: { type: CourseTab; offer: Cour
         />
         {offer.related && (
           <p className="mt-4 max-w-prose">
-            {offer.related.before}{' '}
-            <PageLink to={offer.related.to} className="text-link">
-              {offer.related.label}
-            </PageLink>
-            .
+            <RichText text={offer.related} />
           </p>
         )}
       </div>
-      <Card as="aside" aria-labelledby={headingId} className="max-lg:max-w-prose">
-        <h3 id={headingId}>{coursesPage.factsHeading}</h3>
-        <div className="mt-3">
-          <FactList facts={offer.facts} />
-        </div>
+      <FactsCard id={headingId} heading={coursesPage.factsHeading} facts={offer.facts}>
         {offer.action.kind === 'mail' ? (
           <>
             <ButtonAnchor href={offer.action.href} className="mt-4 w-full">
@@ -61,7 +52,7 @@ export function CourseOfferPanel({ type, offer }: { type: CourseTab; offer: Cour
             {offer.action.label}
           </ButtonLink>
         )}
-      </Card>
+      </FactsCard>
     </div>
   )
 }

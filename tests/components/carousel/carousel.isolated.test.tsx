@@ -62,7 +62,7 @@ const status = () => {
   return line
 }
 
-test('next and previous move a carousel by one of its numbered slides and are disabled at its ends', async () => {
+test('the buttons of a carousel move it by one slide, and are disabled at its ends', async () => {
   const user = renderCarousel()
   const region = screen.getByRole('region', { name: 'Udtalelser' })
   expect(region).toHaveAttribute('aria-roledescription', 'karrusel')
@@ -97,7 +97,7 @@ test('the arrow keys move a carousel, but not together with a modifier', async (
   await waitFor(() => expect(status()).toHaveTextContent('Udtalelse 1 af 3'))
 })
 
-test('a looping carousel has no ends, moves by itself and begins again after the last', async () => {
+test('a looping carousel moves by itself, and begins again after the last slide', async () => {
   renderCarousel({ loop: true, autoplayDelayMs: 30 })
   expect(button('Forrige')).toBeEnabled()
   expect(button('Næste')).toBeEnabled()

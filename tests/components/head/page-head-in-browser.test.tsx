@@ -20,7 +20,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
 })
 
-test('a navigation replaces the head of the page, whose canonical address has no query and no hash', async () => {
+test('a navigation replaces the head of the page, whose canonical address has no query', async () => {
   const user = site.open('/articles/makkerkorps-stilling?utm_source=mail#top')
   await screen.findByRole('heading', { level: 1 })
   expect(headValues('link[rel=canonical]', { attribute: 'href' })).toEqual([

@@ -26,7 +26,7 @@ function watchObserver(): Watcher {
   return watcher
 }
 
-test('blocks fade in once, from 100 px before they enter the view, and none waits for more than eight others', () => {
+test('a block fades in once, 100 px before the view and at most eight steps after the first', () => {
   const watcher = watchObserver()
   render(
     <>

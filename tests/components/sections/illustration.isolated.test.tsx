@@ -65,7 +65,7 @@ test.each([
   expect(container.querySelector('svg')).toBe(illustration)
 })
 
-test('a downloaded illustration is rendered after the page around it, and refers to its own parts wherever it occurs', async () => {
+test('a downloaded illustration is rendered after the page around it, and refers to its own parts', async () => {
   const { Illustration, loadIllustrations } = await openPage()
   await loadIllustrations()
   const illustrationsAtFirst: (number | undefined)[] = []
