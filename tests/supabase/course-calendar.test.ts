@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { site } from '@/content/site'
-import { ADDED_COLUMNS } from '@/features/courses/domain/course-row'
 import { handler } from '../../supabase/functions/course-calendar/handler'
 import { freshBackend, type TestBackend } from '../helpers/backend-client'
 import { courseRow, type NewCourseRow, newCourseRow } from '../helpers/course'
@@ -269,14 +268,6 @@ it('whatever one row has in its columns, the feed is valid and has the other cou
       },
     ),
   )
-})
-
-it('a table without the columns beyond the specification has its feed', async () => {
-  const specified: Record<string, unknown> = { ...ROW }
-  for (const column of ADDED_COLUMNS) delete specified[column]
-  const source = createSource('https://specified.test', async () => Response.json([specified]))
-  const { events } = parseCalendar(await (await source.ask()).text())
-  expect(events).toMatchObject([{ title: ROW.title, sequence: 0 }])
 })
 
 it.each([

@@ -43,18 +43,6 @@ test('a build reads the courses from this week’s Monday in Denmark on, in orde
   expect(titles).toHaveLength(100)
 })
 
-test('a build shows the project its publishable key, and waits no longer than ten seconds', async () => {
-  const request = vi.fn<typeof fetch>(async () => Response.json([]))
-  await readComingCourses(project, request)
-  const [[url, init] = []] = request.mock.calls
-  expect(String(url)).toMatch(/^https:\/\/project\.supabase\.co\/rest\/v1\/course_events\?/)
-  expect(init?.headers).toMatchObject({
-    apikey: project.key,
-    Authorization: `Bearer ${project.key}`,
-  })
-  expect(init?.signal).toBeInstanceOf(AbortSignal)
-})
-
 test.each([
   [
     'a project that cannot be reached',

@@ -6,8 +6,8 @@ import type { Database } from '@/lib/database.types'
 import { courseRow } from '../../../helpers/course'
 import { refuseLoggedErrors, takeLoggedErrors } from '../../../helpers/logged-errors'
 
-// Responses of gateways and servers of another kind. Reading from the real one is tested in course-events.test.ts, rows
-// that change between two pages in domain/course-request.property.test.ts.
+// Responses of gateways and servers of another kind. Reading from the real one is tested in course-events.test.ts, the end of
+// the pages in domain/course-request.test.ts, rows that change between two pages in course-request.property.test.ts.
 
 refuseLoggedErrors()
 
@@ -48,31 +48,10 @@ function idsOf(courses: { id: string }[]): string[] {
   return courses.map(({ id }) => id)
 }
 
-it.each([
-  ['a full response', tenRows, '0-9/10', 1],
-  ['an empty table', [], '*/0', 1],
-  ['a server that ignores the range', tenRows, '*/*', 2],
-])('after %s no further page is requested in vain', async (_name, rows, range, requests) => {
-  const { client, pages } = clientOf(() => rowsResponse(rows, range))
-  expect(idsOf(await listCourseEvents(client))).toEqual(idsOf(rows))
-  expect(pages).toHaveLength(requests)
-})
-
-it('pages are read to an empty one when the count is hidden', async () => {
-  const { client, pages } = clientOf((page) =>
-    cappedResponse(tenRows, 3, { ...page, wantsCount: false }),
-  )
+it('a list that is whole by its count is read with one request', async () => {
+  const { client, pages } = clientOf((page) => cappedResponse(tenRows, 10, page))
   expect(idsOf(await listCourseEvents(client))).toEqual(idsOf(tenRows))
-  expect(pages).toHaveLength(5)
-})
-
-it('a table that sends no row behind one without a day and an id ends with the rows that it sent', async () => {
-  const { client, pages } = clientOf(() =>
-    rowsResponse([courseRow(), { title: 'Uden id' }], '0-1/9'),
-  )
-  expect(idsOf(await listCourseEvents(client))).toEqual([courseRow().id])
-  expect(pages).toHaveLength(2)
-  expect(takeLoggedErrors()).toHaveLength(1)
+  expect(pages).toHaveLength(1)
 })
 
 it('invalid rows are left out and reported once, even a page of them', async () => {

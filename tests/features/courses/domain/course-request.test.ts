@@ -66,6 +66,7 @@ it('a project is asked with the rights of a visitor, and its refusal is an error
   const get = getFrom(
     { url: 'https://ref.supabase.co', key: 'sb_publishable_x' },
     async (input, init) => {
+      expect(init?.signal).toBeInstanceOf(AbortSignal)
       requests.push(new Request(input, init))
       return Response.json([FIRST], { status: requests.length === 1 ? 200 : 403 })
     },
