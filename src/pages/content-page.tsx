@@ -1,5 +1,5 @@
+import { PageSection } from '@/components/sections/page-block'
 import { PageFrame } from '@/components/sections/page-frame'
-import { PageSection } from '@/components/sections/page-section'
 import type { SimplePage } from '@/content/page-content'
 
 /** The template of every page that has no part of its own. */

@@ -1,7 +1,6 @@
 import { PartBoundary } from '@/components/boundaries/part-boundary'
-import { PageBlock } from '@/components/sections/page-block'
+import { PageBlock, PageSection } from '@/components/sections/page-block'
 import { PageFrame } from '@/components/sections/page-frame'
-import { PageSection } from '@/components/sections/page-section'
 import { Prose } from '@/components/sections/prose'
 import { Section } from '@/components/sections/section'
 import { pfa, pfaBenefits, pfaQuestions, pfaServices, pfaSteps } from '@/content/pfa'

@@ -6,7 +6,7 @@ import { FactList } from '@/components/sections/fact-list'
 import { FadeIn } from '@/components/sections/fade-in'
 import { PageHeader } from '@/components/sections/page-header'
 import { RichText } from '@/components/sections/rich-text'
-import { SectionHeading } from '@/components/sections/section-heading'
+import { SectionHeading } from '@/components/sections/section'
 import { cardClasses } from '@/components/ui/card'
 import { chipClasses } from '@/components/ui/chip'
 import {

@@ -1,4 +1,6 @@
+import { Card } from '@/components/ui/card'
 import type { Fact } from '@/content/fact'
+import type { FactsAside } from '@/content/page-content'
 
 /** Names at the left, values at the right, or below them on narrow screens: prices, hours, numbers. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
@@ -21,5 +23,23 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
         </div>
       ))}
     </dl>
+  )
+}
+
+/** Practical facts beside a text. @param children the next step, below them */
+export function FactsCard({
+  id,
+  heading,
+  facts,
+  children,
+}: FactsAside & { children?: React.ReactNode }) {
+  return (
+    <Card as="aside" aria-labelledby={id} className="max-lg:max-w-prose">
+      <h3 id={id}>{heading}</h3>
+      <div className="mt-3">
+        <FactList facts={facts} />
+      </div>
+      {children}
+    </Card>
   )
 }

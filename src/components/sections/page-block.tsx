@@ -1,15 +1,25 @@
 import { clsx } from 'clsx'
 import { CardText } from '@/components/sections/card-text'
 import { CheckList } from '@/components/sections/check-list'
-import { FactList } from '@/components/sections/fact-list'
+import { FactList, FactsCard } from '@/components/sections/fact-list'
 import { FadeIn } from '@/components/sections/fade-in'
 import { PictureCards } from '@/components/sections/picture-cards'
 import { Prose } from '@/components/sections/prose'
 import { RichText } from '@/components/sections/rich-text'
+import { Section } from '@/components/sections/section'
 import { UrgentHelp } from '@/components/sections/urgent-help'
 import { Card, cardClasses } from '@/components/ui/card'
-import type { PageBlock as Content } from '@/content/page-content'
+import type { PageBlock as Content, PageSection as SectionContent } from '@/content/page-content'
 import { tints } from '@/styles/tints'
+
+/** A section across the page, from its content. */
+export function PageSection({ section }: { section: SectionContent }) {
+  return (
+    <Section {...section} aside={section.aside && <FactsCard {...section.aside} />}>
+      <PageBlock block={section} />
+    </Section>
+  )
+}
 
 /** A block of a page, without its heading. */
 export function PageBlock({ block }: { block: Content }) {

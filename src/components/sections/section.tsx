@@ -2,8 +2,9 @@ import { clsx } from 'clsx'
 import { PartBoundary } from '@/components/boundaries/part-boundary'
 import { PartFailed } from '@/components/boundaries/part-failed'
 import { FadeIn } from '@/components/sections/fade-in'
-import { SectionHeading } from '@/components/sections/section-heading'
+import { RichText } from '@/components/sections/rich-text'
 import type { SectionFrame } from '@/content/page-content'
+import type { RichText as Text } from '@/content/rich-text'
 import { withSoftHyphens } from '@/content/soft-hyphens'
 import { tints } from '@/styles/tints'
 
@@ -42,5 +43,29 @@ export function Section({
         </div>
       )}
     </section>
+  )
+}
+
+/** The heading of a section, with a line or two below it. A page spreads the section's content into the props. */
+export function SectionHeading({
+  id,
+  heading,
+  lead,
+  className,
+}: {
+  id?: string
+  heading: string
+  lead?: Text | undefined
+  className?: string
+}) {
+  return (
+    <div className={clsx('mb-fluid-sm max-w-2xl', className)}>
+      <h2 id={id}>{withSoftHyphens(heading)}</h2>
+      {lead && (
+        <p className="mt-3 text-lead text-muted-foreground">
+          <RichText text={lead} />
+        </p>
+      )}
+    </div>
   )
 }

@@ -2,7 +2,7 @@ import { PartBoundary } from '@/components/boundaries/part-boundary'
 import { PartFailed } from '@/components/boundaries/part-failed'
 import { ContactBlock } from '@/components/sections/contact-block'
 import { FadeIn } from '@/components/sections/fade-in'
-import { SectionHeading } from '@/components/sections/section-heading'
+import { SectionHeading } from '@/components/sections/section'
 import { home } from '@/content/home'
 
 export function Contact() {
