@@ -38,7 +38,10 @@ export default function ReadingControls({
   const [isPaused, setIsPaused] = useState(false)
   const wasHeard = useRef(false)
   const inset = useStore(bottomInset, 0)
-  const end = useEffectEvent(onStop)
+  const readOn = useEffectEvent(() => {
+    if (index + 1 < sentences.length) setIndex(index + 1)
+    else onStop()
+  })
   const fail = useEffectEvent(() => {
     showToast(wasHeard.current ? controlsMessages.interrupted : controlsMessages.silent)
     onStop()
@@ -48,7 +51,7 @@ export default function ReadingControls({
   const previous = sentences[index - 1]
 
   useEffect(() => {
-    if (!sentence) return end()
+    if (!sentence) return
     // Not for a reader who has scrolled away.
     if (!previous || isInView(previous)) bringIntoView(sentence)
     return markSentence(sentence)
@@ -62,7 +65,7 @@ export default function ReadingControls({
       onStart() {
         wasHeard.current = true
       },
-      onEnd: () => setIndex((before) => before + 1),
+      onEnd: () => readOn(),
       onFailure: () => fail(),
     })
   }, [sentence, voice, rate, isPaused])
