@@ -11,7 +11,7 @@ export function CardText({ heading, text, to, link }: CardContent) {
       <h3 className="text-lg">{withSoftHyphens(heading)}</h3>
       <p className="mt-2 text-sm text-muted-foreground">
         <RichText text={text} />
-      </p>
+      </p>{' '}
       {link && <MoreLink {...link} className={linkClasses} />}
       {to && <ReadMore to={to} title={heading} className={linkClasses} />}
     </>

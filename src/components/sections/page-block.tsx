@@ -22,7 +22,7 @@ export function PageSection({ section }: { section: SectionContent }) {
 }
 
 /** A block of a page, without its heading. */
-export function PageBlock({ block }: { block: Content }) {
+export function PageBlock({ block }: { block: Content }): React.JSX.Element {
   switch (block.kind) {
     case 'prose':
       return <Prose {...block} />
