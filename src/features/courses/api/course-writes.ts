@@ -124,12 +124,9 @@ async function reviseCourses(
 
 function createdOutcome(courses: readonly NewCourse[]): Outcome {
   return (list) => {
-    const stored = courses.map(({ id }) => list.find(hasId(id)))
-    if (stored.every((one) => !one)) return false
-    const isAll = courses.every((course, index) => {
-      const one = stored[index]
-      return one && hasSameValues(one, course)
-    })
+    const pairs = courses.map((course) => ({ course, stored: list.find(hasId(course.id)) }))
+    if (pairs.every(({ stored }) => !stored)) return false
+    const isAll = pairs.every(({ course, stored }) => stored && hasSameValues(stored, course))
     return isAll || undefined
   }
 }
