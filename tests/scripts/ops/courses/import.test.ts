@@ -190,7 +190,7 @@ it('an import writes nothing when a course has been changed since it was compare
 
 it('an import that is too large for a request is written in parts, and says how far it came', async () => {
   const file = fileOf(
-    ...Array.from({ length: 2_000 }, (_, index) => ({
+    ...Array.from({ length: 1_000 }, (_, index) => ({
       ...courseValues,
       title: `${index} `.padEnd(300, 'å'),
     })),
@@ -201,11 +201,11 @@ it('an import that is too large for a request is written in parts, and says how 
   requests.mockImplementationOnce(async () => Response.json({ code: '42501' }, { status: 403 }))
   const failing = applyImport(connect(backend.keys.secretKey, requests), plan, { removes: true })
   await expect(failing).rejects.toThrow(
-    /^\d+ of 2000 changes were written; run the import again for the others\. The project does not let/,
+    /^\d+ of 1000 changes were written; run the import again for the others\. The project does not let/,
   )
   const written = (await stored()).length
   expect(written).toBeGreaterThan(0)
-  expect(await importFile(file)).toEqual([2_000 - written, 0, written, 0])
+  expect(await importFile(file)).toEqual([1_000 - written, 0, written, 0])
   for (const [, init] of requests.mock.calls) {
     expect(Buffer.byteLength(String(init?.body))).toBeLessThan(1024 * 1024)
   }
