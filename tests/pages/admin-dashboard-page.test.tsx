@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { sessionStorageKey } from '@/lib/supabase'
 import { fill } from '../helpers/course-form'
 import { headValues } from '../helpers/document-head'
+import { expectFailure } from '../helpers/expect-failure'
 import { takeLoggedErrors } from '../helpers/logged-errors'
 import {
   ADMIN,
@@ -40,14 +41,17 @@ async function asOwner(sql: string): Promise<void> {
   await database.asOwner((transaction) => transaction.query(sql))
 }
 
-test('the dashboard sends visitors without a session to the sign-in page', async () => {
-  site.open(dashboard)
+test.each([dashboard, '/admin/vejledning'])(
+  '%s sends visitors without a session to the sign-in page',
+  async (page) => {
+    site.open(page)
 
-  expect(await screen.findByRole('heading', { name: 'Log ind' })).toBeInTheDocument()
-  await expectAddress('/admin')
-})
+    expect(await screen.findByRole('heading', { name: 'Log ind' })).toBeInTheDocument()
+    await expectAddress('/admin')
+  },
+)
 
-test("the dashboard says 'Indlæser...' until it knows the role, never denies an administrator, and is hidden from search engines", async () => {
+test("the dashboard says 'Indlæser...' until it knows the role, and never denies an administrator", async () => {
   const seen: string[] = []
   await site.signIn(ADMIN)
   const release = site.hold(({ url }) => {
@@ -93,8 +97,7 @@ test.each([
     site.open(dashboard)
 
     expect(await screen.findByRole('heading', { name: 'Adgang nægtet' })).toBeInTheDocument()
-    await expectToast('Fejl', `Kunne ikke kontrollere dine rettigheder: ${cause}`)
-    expect(takeLoggedErrors()).toEqual(['Fejl'])
+    await expectFailure(`Kunne ikke kontrollere dine rettigheder: ${cause}`)
   },
 )
 
@@ -125,7 +128,7 @@ test('an administrator signs out of this browser only, and returns to the sign-i
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
 })
 
-test('the sign-in opens over an ended session, stays open when it fails, and keeps the unsaved course', async () => {
+test('the sign-in over an ended session stays open when it fails, and keeps the unsaved course', async () => {
   const user = await startCourse()
   // The tab is shown again, which does not query the role again.
   window.dispatchEvent(new Event('visibilitychange'))
@@ -187,8 +190,7 @@ test('a write that is refused because the token has expired asks to sign in agai
   await user.click(screen.getByRole('button', { name: 'Opdater' }))
 
   await findExpiredDialog()
-  await expectToast('Fejl', 'Kunne ikke opdatere kursus: JWT expired')
-  expect(takeLoggedErrors()).toEqual(['Fejl'])
+  await expectFailure('Kunne ikke opdatere kursus: JWT expired')
 
   await user.keyboard(`${ADMIN.password}{Enter}`)
   await expectSignedInAgain()

@@ -18,7 +18,7 @@ async function typeIn(password: string): Promise<UserEvent> {
   return user
 }
 
-test("the sign-in page leads from 'Indlæser...' to a form for e-mail and password, and back to the site", async () => {
+test("the sign-in page leads from 'Indlæser...' to its form", async () => {
   site.open('/admin')
 
   expect(screen.getByText('Indlæser...')).toBeInTheDocument()
@@ -32,7 +32,7 @@ test("the sign-in page leads from 'Indlæser...' to a form for e-mail and passwo
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
 })
 
-test('the sign-in page shows errors at the fields, focuses the first, and removes each as soon as it is corrected', async () => {
+test('the sign-in page shows errors at the fields until they are corrected, and focuses the first', async () => {
   const user = site.open('/admin')
   await user.click(await screen.findByRole('button', { name: 'Log ind' }))
   expect(emailField()).toHaveAccessibleDescription('Indtast din e-mail')
@@ -63,7 +63,7 @@ test('an administrator signs in once, and reaches the heading of the panel when 
   expect(await screen.findByRole('heading', { name: 'Admin Panel' })).toHaveFocus()
 })
 
-test('a wrong password is announced after the toast until the next attempt, and what was typed stays', async () => {
+test('a wrong password is explained until the next attempt, and what was typed stays', async () => {
   const user = await typeIn('forkert')
   const explanation = within(screen.getByRole('main')).getByRole('status')
   expect(explanation).toBeEmptyDOMElement()

@@ -78,7 +78,7 @@ test('the password page leads from the sign-in to a mail without typing the addr
   expect(await emailField()).toHaveValue(ADMIN.email)
 })
 
-test('the password page shows an invalid address at the field, has the same message for an address without an account, and can send a mail to another', async () => {
+test('the password page has the same message for an address without an account, and sends a mail to another', async () => {
   const user = site.open(PAGE)
   await user.click(await screen.findByRole('button', { name: 'Send link' }))
   const email = await emailField()
@@ -109,7 +109,7 @@ test('the password page shows an invalid address at the field, has the same mess
   expect(await mailsTo(ADMIN.email)).toHaveLength(1)
 })
 
-test('the password page says that there is no connection, sends the mail when there is one, and asks for patience before the next', async () => {
+test('the password page sends the mail once there is a connection, and asks for patience before the next', async () => {
   site.intercept(offline)
   const user = site.open(PAGE)
   await user.type(await emailField(), `${ADMIN.email}{Enter}`)
@@ -135,7 +135,7 @@ test('the password page says that there is no connection, sends the mail when th
   expect(takeLoggedErrors()).toEqual(['Mailen blev ikke sendt'])
 })
 
-test('the password page takes the token out of the address, and leads to the panel by a new password', async () => {
+test('the password page takes the token out of the address and leads to the panel', async () => {
   const link = await mailedLink()
   expect(link).toContain('#token_hash=')
   // As a mail program may have copied it.
@@ -186,7 +186,7 @@ test('the password page shows at the field why a password is invalid, before it 
   expect(accountRequests()).toEqual(['POST /auth/v1/verify'])
 })
 
-test("the password page shows the server's objection at the field, and needs no other link for the next attempt", async () => {
+test("the password page shows the server's objection at the field, and needs no other link", async () => {
   const { user, field } = await choosePassword(await mailedLink(), `${ADMIN.password}{Enter}`)
   await waitFor(() =>
     expect(field).toHaveAccessibleDescription(/Det er den adgangskode, du har i forvejen/),

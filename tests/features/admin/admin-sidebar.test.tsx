@@ -29,7 +29,7 @@ function entry(name: string): HTMLElement {
   return entries.getByRole('link', { name })
 }
 
-test('the sidebar leads to the courses, which are the current page, to their changes, and to the site', async () => {
+test('the sidebar leads to courses, changes and site, and marks the current page', async () => {
   const user = await openPanel()
   expect(entry('Kurser')).toHaveAttribute('aria-current', 'page')
   expect(entry('Ændringer')).toHaveAttribute('href', '/admin/dashboard#aendringer')
@@ -56,7 +56,7 @@ test('the sidebar collapses to icons with the same names and remembers it for se
   write.mockRestore()
 })
 
-test('the sidebar opens in its remembered state, and is toggled by ctrl or cmd with b alone, and not while somebody types', async () => {
+test('the sidebar opens in its remembered state, and ctrl or cmd with b alone toggles it', async () => {
   setCookie('sidebar_state=false; path=/')
   const user = await openPanel()
   expect(toggle()).toHaveAttribute('aria-expanded', 'false')

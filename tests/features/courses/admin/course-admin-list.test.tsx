@@ -23,6 +23,16 @@ async function openThree(search = ''): Promise<UserEvent> {
   return openList(search)
 }
 
+/** Opens the list of courses on one day after the other, the first in 2000 and the coming ones in 2100. */
+async function openDated(past: number, coming: number, search = ''): Promise<UserEvent> {
+  await site.addCourses(
+    newCourseRows(past + coming, (index) => ({
+      event_date: addDays(index < past ? '2000-01-01' : '2100-01-01', index % past),
+    })),
+  )
+  return openList(search)
+}
+
 async function openList(search = ''): Promise<UserEvent> {
   const user = await site.openPanel(search)
   await screen.findByText(/^(\d+ (kommende )?kurs|Viser )/)
@@ -52,7 +62,7 @@ function period(name: string): HTMLElement {
   return screen.getByRole('button', { name })
 }
 
-test('the list shows all courses at first, then those of the chosen period in the chosen order, which can be saved as a CSV file', async () => {
+test('the list and its CSV file have the courses of the chosen view in the chosen order', async () => {
   const user = await openThree('?vis=altid&sorter=farve')
   expect(titles()).toEqual(['Søvn og ro', 'Unge stemmer', 'Angst'])
   expect(period('Alle (3)')).toHaveAttribute('aria-pressed', 'true')
@@ -93,7 +103,7 @@ test('the list shows all courses at first, then those of the chosen period in th
   expect(screen.getByText('1 kursus')).toBeInTheDocument()
 })
 
-test('the search finds courses by their row and counts the matches of each period, and offers all where there are none', async () => {
+test('the search counts the matches of each view, and offers all courses where there are none', async () => {
   const user = await openThree()
   await user.type(searchBox(), 'foredrag')
   await waitFor(() => expect(titles()).toEqual(['Unge stemmer']))
@@ -125,12 +135,7 @@ test('the filter is kept in the address across reloads, and when the list is fet
 })
 
 test('ten past courses are folded above the coming ones until they are asked for, and the filters find them', async () => {
-  await site.addCourses(
-    newCourseRows(12, (index) => ({
-      event_date: addDays(index < 10 ? '2000-01-01' : '2100-01-01', index),
-    })),
-  )
-  const user = await openList()
+  const user = await openDated(10, 2)
   expect(titles()).toEqual(['Kursus 11', 'Kursus 12'])
   expect(screen.getByText('2 kommende kurser')).toBeInTheDocument()
   expect(lineOfPast()).toHaveAccessibleName('10 tidligere kurser · Vis')
@@ -148,12 +153,7 @@ test('ten past courses are folded above the coming ones until they are asked for
 })
 
 test('a course with a new day stands in its order above the folded past ones before the list is fetched again', async () => {
-  await site.addCourses(
-    newCourseRows(12, (index) => ({
-      event_date: addDays(index < 10 ? '2000-01-01' : '2100-01-01', index),
-    })),
-  )
-  const user = await openList()
+  const user = await openDated(10, 2)
   expect(titles()).toEqual(['Kursus 11', 'Kursus 12'])
   await user.click(screen.getByRole('button', { name: 'Rediger Kursus 11' }))
   await screen.findByRole('dialog')
@@ -165,13 +165,8 @@ test('a course with a new day stands in its order above the folded past ones bef
   release()
 })
 
-test('a course that was saved is listed and marked with a link to it on the site, whatever the filter, the fold and the page', async () => {
-  await site.addCourses(
-    newCourseRows(62, (index) => ({
-      event_date: index < 61 ? addDays('2000-01-01', index) : '2100-01-01',
-    })),
-  )
-  const user = await openList('?q=62')
+test('a saved course is marked and in view, whatever the filter, the fold and the page', async () => {
+  const user = await openDated(61, 1, '?q=62')
   await user.click(screen.getByRole('button', { name: 'Kopiér Kursus 62' }))
   await screen.findByRole('dialog')
   fill('Titel', 'Om fortiden')
@@ -189,13 +184,8 @@ test('a course that was saved is listed and marked with a link to it on the site
   ).toHaveAttribute('href', `/courses?kursus=${created?.id}`)
 })
 
-test('a long list has pages, opens where today is, and is searched on every page', async () => {
-  await site.addCourses(
-    newCourseRows(52, (index) => ({
-      event_date: index < 51 ? addDays('2000-01-01', index) : '2100-01-01',
-    })),
-  )
-  const user = await openList()
+test('a long list opens at the page of today, and is searched on every page', async () => {
+  const user = await openDated(51, 1)
   await user.click(lineOfPast())
   const pages = within(screen.getByRole('navigation', { name: 'Sider med kurser' }))
   const [previous, next] = pages.getAllByRole('button')

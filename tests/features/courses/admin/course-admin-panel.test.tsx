@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { recordAnnouncements } from '../../../helpers/announcements'
 import { newCourseRow, newCourseRows } from '../../../helpers/course'
-import { takeLoggedErrors } from '../../../helpers/logged-errors'
+import { expectFailure } from '../../../helpers/expect-failure'
 import { expectToast, setUpSite } from '../../../helpers/render-site'
 
 const site = setUpSite({ usesBackend: true })
@@ -25,7 +25,7 @@ function isDelete({ method }: Request): boolean {
   return method === 'DELETE'
 }
 
-test('the panel has its title and buttons, and says that it loads, then that there are no courses', async () => {
+test('the panel says that it loads, then that there are no courses', async () => {
   const release = site.hold(isCourseRequest)
   await site.openPanel()
 
@@ -40,7 +40,7 @@ test('the panel has its title and buttons, and says that it loads, then that the
   expect(screen.queryByRole('table')).not.toBeInTheDocument()
 })
 
-test('the panel lists each course by date with its time, type, place and actions, and marks few or no places', async () => {
+test('each course is a row with its values and actions, in the order of the dates', async () => {
   await site.addCourses([
     newCourseRow({ title: 'Foredrag om søvn', type: 'foredrag', event_date: '2030-12-04' }),
     newCourseRow({ title: 'Få', available_spots: 3, event_date: '2030-12-05' }),
@@ -75,7 +75,7 @@ test('a refused list is explained in its place until the retry', async () => {
   const user = await site.openPanel()
   const list = within(screen.getByRole('region', { name: 'Kurser' }))
 
-  await expectToast('Fejl', 'Kunne ikke hente kurser: permission denied')
+  await expectFailure('Kunne ikke hente kurser: permission denied')
   const explanation = await list.findByText('Du har ikke rettigheder til at se kurser.')
   expect(announced().slice(-2)).toEqual([
     'FejlKunne ikke hente kurser: permission denied',
@@ -83,7 +83,6 @@ test('a refused list is explained in its place until the retry', async () => {
   ])
   expect(list.getByText('Kurserne kunne ikke hentes.')).toBeInTheDocument()
   expect(list.queryByText('Ingen kurser fundet')).not.toBeInTheDocument()
-  expect(takeLoggedErrors()).toEqual(['Fejl'])
 
   const release = site.hold()
   await user.click(list.getByRole('button', { name: 'Prøv igen' }))
@@ -93,7 +92,7 @@ test('a refused list is explained in its place until the retry', async () => {
   expect(list.queryByText('Kurserne kunne ikke hentes.')).not.toBeInTheDocument()
 })
 
-test('a course is deleted after a question, once on a double click, and stays on Annuller and on Escape', async () => {
+test('a course is deleted after a question, once on a double click', async () => {
   const { title } = await site.addCourse()
   const user = await site.openPanel()
   const dialog = await openDeleteDialog(user, title)
@@ -128,24 +127,23 @@ test('a course is deleted after a question, once on a double click, and stays on
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Admin Panel' })).toHaveFocus())
 })
 
-test('a refused delete is explained until the next attempt, and a delete of a changed course lists the changes and asks again', async () => {
+test('a refused delete is explained, and one of a changed course asks again with the changes', async () => {
   const { id, title } = await site.addCourse()
   const user = await site.openPanel()
   const dialog = await openDeleteDialog(user, title)
   site.refuse(isDelete, { status: 403, code: '42501', message: 'permission denied' })
   await confirm(user)
-  await expectToast('Fejl', 'Kunne ikke slette kursus: permission denied')
+  await expectFailure('Kunne ikke slette kursus: permission denied')
   const explanation = await within(dialog).findByText(
     'Du har ikke rettigheder til at ændre kurser.',
   )
-  expect(takeLoggedErrors()).toEqual(['Fejl'])
 
   await site.changeCourse(id, { title: 'Supervision for lærere', available_spots: 3 })
   const release = site.hold()
   await confirm(user)
   expect(explanation).not.toBeInTheDocument()
   release()
-  await expectToast('Fejl', 'Kunne ikke slette kursus: Det er ændret af en anden.')
+  await expectFailure('Kunne ikke slette kursus: Det er ændret af en anden.')
   expect(dialog).toHaveAccessibleDescription(
     'Kurset er ændret af en anden, siden du åbnede listen. Titel er nu "Supervision for lærere". ' +
       'Ledige pladser er nu "3". Er du sikker på, at du stadig vil slette det? Denne handling kan ikke fortrydes.',
@@ -155,7 +153,6 @@ test('a refused delete is explained until the next attempt, and a delete of a ch
   // The list shows them too.
   expect(await screen.findByText('Supervision for lærere')).toBeInTheDocument()
   expect(await site.courses()).toHaveLength(1)
-  expect(takeLoggedErrors()).toEqual(['Fejl'])
 
   await confirm(user)
   await expectToast('Succes', 'Kursus slettet succesfuldt')
@@ -169,16 +166,14 @@ test('deleting a course that no longer exists is an error, and the list reloads'
   await site.removeCourse(id)
   await confirm(user)
 
-  await expectToast(
-    'Fejl',
+  await expectFailure(
     'Kunne ikke slette kursus: Kurset findes ikke længere, eller du har ikke rettigheder til at ændre det.',
   )
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
   expect(await screen.findByText('Ingen kurser fundet')).toBeInTheDocument()
-  expect(takeLoggedErrors()).toEqual(['Fejl'])
 })
 
-test('deleted courses come back from the toast, from their list or from elsewhere, and the list can be closed', async () => {
+test('deleted courses come back from the toast, from their list or from elsewhere', async () => {
   const rows = await site.addCourses(newCourseRows(4, () => ({ event_date: '2030-11-13' })))
   const user = await site.openPanel()
   const deleteCourse = async (title: string) => {

@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { recordAnnouncements } from '../../../helpers/announcements'
 import { fill, fillRequiredFields } from '../../../helpers/course-form'
+import { expectFailure } from '../../../helpers/expect-failure'
 import { takeLoggedErrors } from '../../../helpers/logged-errors'
 import { expectToast, setUpSite } from '../../../helpers/render-site'
 
@@ -19,6 +20,12 @@ function field(label: string): HTMLElement {
   return screen.getByLabelText(label)
 }
 
+function expectFields(values: Record<string, string>): void {
+  for (const [label, value] of Object.entries(values)) {
+    expect(field(label), label).toHaveValue(value)
+  }
+}
+
 async function press(user: UserEvent, button: string): Promise<void> {
   await user.click(screen.getByRole('button', { name: button }))
 }
@@ -31,7 +38,7 @@ function isWrite({ method }: Request): boolean {
   return method !== 'GET'
 }
 
-test('a new course is saved with Enter, announced and listed, and a number without digits counts as 0', async () => {
+test('a new course is saved with Enter, and a number without digits counts as 0', async () => {
   const user = await openForm('Opret kursus')
   fillRequiredFields()
   await user.selectOptions(field('Type'), 'Specialkurser')
@@ -61,7 +68,7 @@ test('a new course is saved with Enter, announced and listed, and a number witho
   await waitFor(() => expect(screen.getByRole('button', { name: 'Opret kursus' })).toHaveFocus())
 })
 
-test('a copy starts with all values but the date and every place available, and is closed unchanged without a question', async () => {
+test('a copy has all values but the date, and every place available', async () => {
   const { title } = await site.addCourse({ url: '/contact', available_spots: 3 })
   const user = await openForm(`Kopiér ${title}`)
   await user.keyboard('{Escape}')
@@ -69,13 +76,15 @@ test('a copy starts with all values but the date and every place available, and 
 
   await press(user, `Kopiér ${title}`)
   expect(await screen.findByRole('dialog', { name: 'Opret nyt kursus' })).toBeInTheDocument()
-  expect(field('Titel')).toHaveValue(title)
-  expect(field('Dato')).toHaveValue('')
-  expect(field('Type')).toHaveValue('foraeldre')
-  expect(field('Starttidspunkt')).toHaveValue('16:00')
-  expect(field('Lokation')).toHaveValue('Frederiksgade 7, 4. sal')
-  expect(field('Ledige pladser')).toHaveValue('20')
-  expect(field('URL (valgfri)')).toHaveValue('/contact')
+  expectFields({
+    Titel: title,
+    Dato: '',
+    Type: 'foraeldre',
+    Starttidspunkt: '16:00',
+    Lokation: 'Frederiksgade 7, 4. sal',
+    'Ledige pladser': '20',
+    'URL (valgfri)': '/contact',
+  })
 
   fill('Dato', '2031-02-03')
   await press(user, 'Opret')
@@ -87,7 +96,7 @@ test('a copy starts with all values but the date and every place available, and 
   await waitFor(() => expect(document.activeElement).toHaveAccessibleName(`Kopiér ${title}`))
 })
 
-test('a refused series creates no course, keeps the input and is explained until the next attempt, which is one request', async () => {
+test('a refused series creates no course, and is explained until the next attempt', async () => {
   const user = await openForm('Opret kursus')
   fillRequiredFields()
   await press(user, 'Tilføj en dato mere')
@@ -102,7 +111,7 @@ test('a refused series creates no course, keeps the input and is explained until
   site.refuse(isWrite, { status: 403, code: '42501', message })
   const announced = recordAnnouncements()
   await press(user, 'Opret')
-  await expectToast('Fejl', `Kunne ikke oprette kurserne: ${message}`)
+  await expectFailure(`Kunne ikke oprette kurserne: ${message}`)
   const dialog = within(screen.getByRole('dialog'))
   const explanation = await dialog.findByText('Du har ikke rettigheder til at ændre kurser.')
   await waitFor(() =>
@@ -111,7 +120,6 @@ test('a refused series creates no course, keeps the input and is explained until
       'Du har ikke rettigheder til at ændre kurser.',
     ]),
   )
-  expect(takeLoggedErrors()).toEqual(['Fejl'])
   expect(field('Lokation')).toHaveValue('Valby Kulturhus')
   expect(field('Dato 3')).toHaveValue('2031-03-03')
   expect(screen.getByRole('button', { name: 'Opret' })).toHaveFocus()
@@ -133,7 +141,7 @@ test('a refused series creates no course, keeps the input and is explained until
   expect(site.requests().filter((request) => request.startsWith('POST /rest'))).toHaveLength(2)
 })
 
-test('an edited course fills the form each time, is updated, and can be edited again before the list is fetched', async () => {
+test('an edited course fills the form each time, also before the list is fetched again', async () => {
   const { title } = await site.addCourse({ url: 'https://example.com/kursus' })
   const user = await openForm(`Rediger ${title}`)
   fill('Titel', 'Noget andet')
@@ -142,15 +150,17 @@ test('an edited course fills the form each time, is updated, and can be edited a
 
   await press(user, `Rediger ${title}`)
   expect(await screen.findByRole('dialog', { name: 'Rediger kursus' })).toBeInTheDocument()
-  expect(field('Titel')).toHaveValue(title)
-  expect(field('Dato')).toHaveValue('2030-11-13')
-  expect(field('Type')).toHaveValue('foraeldre')
-  expect(field('Starttidspunkt')).toHaveValue('16:00')
-  expect(field('Sluttidspunkt')).toHaveValue('18:30')
-  expect(field('Lokation')).toHaveValue('Frederiksgade 7, 4. sal')
-  expect(field('Max deltagere')).toHaveValue('20')
-  expect(field('Ledige pladser')).toHaveValue('12')
-  expect(field('URL (valgfri)')).toHaveValue('https://example.com/kursus')
+  expectFields({
+    Titel: title,
+    Dato: '2030-11-13',
+    Type: 'foraeldre',
+    Starttidspunkt: '16:00',
+    Sluttidspunkt: '18:30',
+    Lokation: 'Frederiksgade 7, 4. sal',
+    'Max deltagere': '20',
+    'Ledige pladser': '12',
+    'URL (valgfri)': 'https://example.com/kursus',
+  })
 
   const release = site.hold((request) => !isWrite(request))
   fill('Lokation', 'Online')
@@ -180,13 +190,11 @@ test('saving a course that no longer exists is an error; the input stays and the
   await site.removeCourse(id)
   await press(user, 'Opdater')
 
-  await expectToast(
-    'Fejl',
+  await expectFailure(
     'Kunne ikke opdatere kursus: Kurset findes ikke længere, eller du har ikke rettigheder til at ændre det.',
   )
   expect(field('Titel')).toHaveValue('Et nyt navn')
   expect(await screen.findByText('Ingen kurser fundet')).toBeInTheDocument()
-  expect(takeLoggedErrors()).toEqual(['Fejl'])
 })
 
 /** Opens a course, lets somebody else change it, and tries to save another title. */
@@ -255,10 +263,12 @@ test("'Brug den gemte version' fills the form with the stored version, of which 
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   expect(field('Titel')).toHaveValue(course.title)
   expect(field('Titel')).toHaveFocus()
-  expect(field('Dato')).toHaveValue('2030-11-20')
-  expect(field('Lokation')).toHaveValue('Online')
-  expect(field('Ledige pladser')).toHaveValue('4')
-  expect(field('URL (valgfri)')).toHaveValue('/contact')
+  expectFields({
+    Dato: '2030-11-20',
+    Lokation: 'Online',
+    'Ledige pladser': '4',
+    'URL (valgfri)': '/contact',
+  })
   expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true)
 
   fill('Titel', 'Begges titel')
@@ -269,7 +279,7 @@ test("'Brug den gemte version' fills the form with the stored version, of which 
   ])
 })
 
-test('hints block nothing, a double click saves once, and the dialog cannot be closed while saving', async () => {
+test('hints block nothing, and the dialog cannot be closed or saved twice while it saves', async () => {
   const user = await openForm('Opret kursus')
   fillRequiredFields()
   fill('Dato', '2020-01-02')
@@ -302,7 +312,7 @@ test('hints block nothing, a double click saves once, and the dialog cannot be c
   expect(await site.courses()).toHaveLength(1)
 })
 
-test('an address that begins with www is completed when its field is left or submitted, and the preview shows its button', async () => {
+test('an address that begins with www is completed when its field is left or submitted', async () => {
   const user = await openForm('Opret kursus')
   fillRequiredFields()
   expect(screen.getByText('Skriv til os om en plads')).toBeInTheDocument()

@@ -61,7 +61,7 @@ test('a new course begins with the defaults, the five types and the focus on the
   ])
 })
 
-test('further days are offered right after the date, follow one another, and can be removed', async () => {
+test('further days are offered right after the date, and can be removed', async () => {
   const user = openForm()
   field('Dato').focus()
   await user.tab()
@@ -80,7 +80,7 @@ test('further days are offered right after the date, follow one another, and can
   await waitFor(() => expect(onClose).toHaveBeenCalled())
 })
 
-test('a day of a series has its hint, and the error of a day that is chosen twice, until either is corrected', async () => {
+test('a day that is chosen twice has an error until either is corrected', async () => {
   const user = openForm()
   fillRequiredFields()
   fill('Dato', '2020-01-02')
@@ -116,7 +116,7 @@ test("dates and times stand in the browser's own fields, and the date below its 
 })
 
 test.each(['1999-12-31', '2200-01-01'])(
-  'the date %s, outside the limits, is refused once the field is left, and an empty one only by saving',
+  'the date %s is refused once its field is left, and an empty one only by saving',
   async (date) => {
     const user = openForm()
     await user.click(field('Dato'))
@@ -134,7 +134,7 @@ test.each(['1999-12-31', '2200-01-01'])(
   },
 )
 
-test("an ambiguous number stays as it was typed, with an error, and '1.000' is a thousand", async () => {
+test("an ambiguous number stays as it was typed, and '1.000' is a thousand", async () => {
   const user = openForm()
   const seats = field('Ledige pladser')
   expect(seats).toHaveAttribute('inputmode', 'numeric')
@@ -151,7 +151,7 @@ test("an ambiguous number stays as it was typed, with an error, and '1.000' is a
   await waitFor(() => expect(seats).toBeValid())
 })
 
-test('the preview shows the card that visitors will see, as soon as there is a day, and cannot be used', () => {
+test('the preview shows the card that visitors will see, and cannot be used', () => {
   openForm()
   expect(screen.getByText('Vælg en dato for at se kurset.')).toBeInTheDocument()
 
@@ -228,7 +228,7 @@ test.each(waysOut)('%s asks before it closes a form with unsaved changes', async
   expect(onClose).toHaveBeenCalled()
 })
 
-test('the form of a stored course has no further days, and without changes, or with those taken back, it closes without a question, as does its tab', async () => {
+test('the form of a stored course closes without a question once its changes are taken back', async () => {
   // No field can show this start and this date.
   const user = openForm(courseOf({ date: 'infinity', startTime: '24:00' }))
   expect(screen.queryByRole('button', addDate)).not.toBeInTheDocument()

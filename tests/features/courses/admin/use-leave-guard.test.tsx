@@ -31,9 +31,3 @@ test('an active guard reports and prevents a step in the history where it can, a
   expect(mayCloseTab()).toBe(true)
   expect(onLeaveAttempt).toHaveBeenCalledOnce()
 })
-
-test('the tab is guarded in browsers without the Navigation API', () => {
-  vi.unstubAllGlobals()
-  renderHook(() => useLeaveGuard(true, () => {}))
-  expect(mayCloseTab()).toBe(false)
-})
