@@ -32,7 +32,7 @@ export function PictureCards({
                 : 'aspect-5/4 w-18 svg:h-auto svg:w-full md:w-28',
             )}
           />
-          <div className="flex grow flex-col">
+          <div className="flex min-w-0 grow flex-col">
             <CardText {...card} />
             {links && (
               <ul className="mt-auto pt-4">

@@ -38,7 +38,7 @@ export function ServiceCardGrid() {
               />
               <div
                 className={clsx(
-                  'flex grow flex-col border-border px-6 pt-5 pb-6 max-md:block max-md:p-0 max-md:text-sm max-md:[&>h3]:mb-1 max-md:[&>p]:inline max-md:[&>a]:pt-0 transition-colors duration-150',
+                  'flex min-w-0 grow flex-col border-border px-6 pt-5 pb-6 max-md:block max-md:p-0 max-md:text-sm max-md:[&>h3]:mb-1 max-md:[&>p]:inline max-md:[&>a]:pt-0 transition-colors duration-150',
                   hover,
                   index % 2 === 1 && 'md:border-l',
                   index > 0 && 'lg:border-l',
