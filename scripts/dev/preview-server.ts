@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { createSecureServer } from 'node:http2'
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import type { LocalBackend } from '../../supabase/local/backend.ts'
@@ -9,29 +10,34 @@ const IDLE_CONNECTION_MS = 75_000
 
 export type FetchHandler = (request: Request) => Promise<Response>
 
-/** Serves a built site and, under /supabase, the backend, on one origin with a free port. */
-export async function startPreviewServer({
-  backend,
-  dir,
-  around = (handler) => handler,
-}: {
+type Options = {
   backend: Pick<LocalBackend, 'fetch'>
   dir: string
   around?: (handler: FetchHandler) => FetchHandler
-}) {
-  const serveStatic = await createStaticHost(dir)
+  /** For HTTP/2 and TLS. */
+  certificate?: { key: string; cert: string }
+  /** Of the compression. */
+  quality?: number
+}
+
+/** Serves a built site and, under /supabase, the backend, on one origin with a free port. */
+export async function startPreviewServer({ backend, dir, ...options }: Options) {
+  const { around = (handler) => handler, certificate, quality } = options
+  const serveStatic = await createStaticHost(dir, quality)
   const handle = around(async (request) => {
     const isForBackend = new URL(request.url).pathname.startsWith('/supabase/')
     return isForBackend ? backend.fetch(request) : serveStatic(request)
   })
   const server = createAdaptorServer({
-    serverOptions: { keepAliveTimeout: IDLE_CONNECTION_MS },
     fetch: handle,
+    ...(certificate
+      ? { createServer: createSecureServer, serverOptions: certificate }
+      : { serverOptions: { keepAliveTimeout: IDLE_CONNECTION_MS } }),
   })
   server.listen(0, 'localhost')
   await once(server, 'listening')
   return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    origin: `${certificate ? 'https' : 'http'}://localhost:${(server.address() as AddressInfo).port}`,
     async close() {
       const closed = once(server, 'close')
       server.close()

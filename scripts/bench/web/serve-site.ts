@@ -1,17 +1,13 @@
 import { createHash, X509Certificate } from 'node:crypto'
-import { once } from 'node:events'
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { createSecureServer } from 'node:http2'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { constants } from 'node:zlib'
-import { createAdaptorServer } from '@hono/node-server'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { generate } from 'selfsigned'
 import type { LocalBackend } from '../../../supabase/local/backend.ts'
-import { createStaticHost } from '../../dev/static-host.ts'
+import { type FetchHandler, startPreviewServer } from '../../dev/preview-server.ts'
 
 const SCRIPT_TAGS =
   /<link rel="modulepreload"[^>]*>|<script type="module"[^>]*>.*?<\/script>|<script>bodyIsComplete.*?<\/script>| data-scripts="[^"]*"/gs
@@ -32,42 +28,28 @@ export async function makeCertificate() {
   return { key, cert, fingerprint: createHash('sha256').update(publicKey).digest('base64') }
 }
 
-/** Serves a built site and its copy without scripts, with the same backend, until the process ends. */
+/** Serves a built site and its copy without scripts as a host on the internet, with the same backend, until the process ends. */
 export async function serveSite(
   dir: string,
   backend: LocalBackend,
   certificate: Certificate,
 ): Promise<SiteOrigins> {
   const copy = await copyWithoutScripts(dir)
-  const origins = {
-    built: await startSecureServer(dir, backend, certificate),
-    withoutScripts: await startSecureServer(copy, backend, certificate),
-  }
+  // A host compresses once for each deployment.
+  const host = { backend, certificate, around: compressed, quality: constants.BROTLI_MAX_QUALITY }
+  const [built, withoutScripts] = [
+    await startPreviewServer({ ...host, dir }),
+    await startPreviewServer({ ...host, dir: copy }),
+  ]
   // Both have read their folder.
   await rm(copy, { recursive: true })
-  return origins
+  return { built: built.origin, withoutScripts: withoutScripts.origin }
 }
 
-/** Serves like a host on the internet, over HTTP/2 and TLS, with the backend under /supabase. */
-async function startSecureServer(
-  dir: string,
-  backend: LocalBackend,
-  { key, cert }: Certificate,
-): Promise<string> {
-  // A host compresses once for each deployment.
-  const serveStatic = await createStaticHost(dir, constants.BROTLI_MAX_QUALITY)
-  const app = new Hono()
-    // Hosted Supabase compresses PostgREST's responses in a proxy.
-    .all('/supabase/*', compress(), ({ req }) => backend.fetch(req.raw))
-    .all('*', ({ req }) => serveStatic(req.raw))
-  const server = createAdaptorServer({
-    createServer: createSecureServer,
-    serverOptions: { key, cert },
-    fetch: app.fetch,
-  })
-  server.listen(0, 'localhost')
-  await once(server, 'listening')
-  return `https://localhost:${(server.address() as AddressInfo).port}`
+/** Hosted Supabase compresses PostgREST's responses in a proxy. */
+function compressed(handle: FetchHandler): FetchHandler {
+  const app = new Hono().use('/supabase/*', compress()).all('*', ({ req }) => handle(req.raw))
+  return async (request) => app.fetch(request)
 }
 
 /** Copies a built site, without the elements that run or preload a script, into a temporary folder. */
