@@ -14,9 +14,8 @@ import { NewsletterCard } from '@/features/newsletter/newsletter-card'
 import { ArticleData } from '@/pages/article/article-data'
 import { ArticleHeader } from '@/pages/article/article-header'
 import { ArticleToolbar } from '@/pages/article/article-toolbar'
-import { Neighbours } from '@/pages/article/neighbours'
 import { OfferEnded } from '@/pages/article/offer-ended'
-import { ReadAlso } from '@/pages/article/read-also'
+import { Neighbours, ReadAlso } from '@/pages/article/other-articles'
 
 /** One article (spec 2, Articles). */
 export function ArticlePage({ id, text }: { id: ArticleId; text: readonly ArticleNode[] }) {

@@ -1,5 +1,7 @@
 import { PartBoundary } from '@/components/boundaries/part-boundary'
 import { PageHead } from '@/components/head/page-head'
+import { Section } from '@/components/sections/section'
+import { ServiceCardGrid } from '@/components/sections/service-card-grid'
 import { home } from '@/content/home'
 import { NewsColumn } from '@/features/articles/news-column'
 import { NewsletterCard } from '@/features/newsletter/newsletter-card'
@@ -10,22 +12,8 @@ import { FounderPortrait } from '@/pages/home/founder-portrait'
 import { Hero } from '@/pages/home/hero'
 import { Partners } from '@/pages/home/partners'
 import { ProcessSteps } from '@/pages/home/process-steps'
-import { Services } from '@/pages/home/services'
 import { Testimonials } from '@/pages/home/testimonials'
 import { Values } from '@/pages/home/values'
-
-/** Below the hero, in this order. Each may fail alone. */
-const parts = {
-  Values,
-  FounderPortrait,
-  Services,
-  CoreAreas,
-  ProcessSteps,
-  Testimonials,
-  Partners,
-  Newsletter,
-  Contact,
-}
 
 /** `2xl` of tailwind.config.ts. */
 const NEWS_COLUMN = '(width >= 100rem)'
@@ -38,21 +26,31 @@ export default function HomePage() {
       <div className="border-border 2xl:border-r">
         <PageHead title={home.title} description={home.description} />
         <Hero />
-        {Object.entries(parts).map(([name, Part]) => (
-          <PartBoundary key={name}>
-            <Part />
-          </PartBoundary>
-        ))}
+        <PartBoundary>
+          <Values />
+        </PartBoundary>
+        <PartBoundary>
+          <FounderPortrait />
+        </PartBoundary>
+        <Section {...home.services}>
+          <ServiceCardGrid />
+        </Section>
+        <PartBoundary>
+          <CoreAreas />
+        </PartBoundary>
+        <ProcessSteps />
+        <Testimonials />
+        <PartBoundary>
+          <Partners />
+        </PartBoundary>
+        <PartBoundary>
+          <div className="section wrap">
+            <NewsletterCard />
+          </div>
+        </PartBoundary>
+        <Contact />
       </div>
       <PartBoundary>{hasNews && <NewsColumn />}</PartBoundary>
-    </div>
-  )
-}
-
-function Newsletter() {
-  return (
-    <div className="section wrap">
-      <NewsletterCard />
     </div>
   )
 }

@@ -6,9 +6,8 @@ import { TableOfContents } from '@/components/sections/table-of-contents'
 import { Card } from '@/components/ui/card'
 import type { LegalContent } from '@/content/legal/legal-content'
 import { legalPage } from '@/content/legal/legal-page'
-import { useToday } from '@/lib/clock'
-import { formatFullDate, formatLongDate, type LocalDate } from '@/lib/local-date'
 import { FoldingSections } from '@/pages/legal/folding-sections'
+import { LegalDates } from '@/pages/legal/legal-dates'
 
 /** A legal text: numbered contents beside sections that fold (spec 2, Privacy and terms). */
 export function LegalPage({
@@ -27,7 +26,7 @@ export function LegalPage({
         </PartBoundary>
         {children}
       </PageHeader>
-      <div className="section wrap grid items-start gap-fluid-xl max-md:pt-8 lg:grid-cols-[minmax(0,18rem)_minmax(0,46rem)]">
+      <div className="section wrap grid items-start gap-fluid-xl max-md:pt-8 lg:grid-cols-contents">
         <PartBoundary>
           <TableOfContents
             title={legalPage.contents}
@@ -48,33 +47,5 @@ export function LegalPage({
         </div>
       </div>
     </>
-  )
-}
-
-/** The dates of a legal text; today's date is shown as that of the last update (spec 2, Privacy and terms). */
-function LegalDates({ dating }: Pick<LegalContent, 'dating'>) {
-  const today = useToday()
-  return (
-    <p className="basis-full text-meta text-muted-foreground">
-      {'validFrom' in dating ? (
-        <>
-          {legalPage.updated} <time dateTime={today}>{formatLongDate(today)}</time>
-          <br />
-          {legalPage.validFrom} <Day date={dating.validFrom} />
-        </>
-      ) : (
-        <>
-          {legalPage.reviewedOn} <Day date={dating.reviewedOn} />
-        </>
-      )}
-    </p>
-  )
-}
-
-function Day({ date }: { date: LocalDate }) {
-  return (
-    <time dateTime={date} suppressHydrationWarning>
-      {formatFullDate(date)}
-    </time>
   )
 }

@@ -15,7 +15,8 @@ export function OpeningStatus({ className }: { className?: string }) {
       className={clsx(
         // As wide as 'Lukket, åbner i morgen kl. 9'.
         'inline-block min-w-[13.25em] whitespace-nowrap',
-        status === openNow && 'open-mark',
+        status === openNow &&
+          "before:mr-[0.5em] before:inline-block before:h-[0.72em] before:w-[0.6em] before:rounded-egg before:bg-current before:content-['']",
         className,
       )}
     >

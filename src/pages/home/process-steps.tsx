@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
+import { CardText } from '@/components/sections/card-text'
 import { FadeIn } from '@/components/sections/fade-in'
 import { Illustration } from '@/components/sections/illustration'
 import { Section } from '@/components/sections/section'
 import { home } from '@/content/home'
-import { withSoftHyphens } from '@/content/soft-hyphens'
 import { tints } from '@/styles/tints'
 
 /** The four steps of the work, each with its number on a picture; on phones the picture is at the left. */
@@ -32,8 +32,7 @@ export function ProcessSteps() {
               {number}
             </span>
             <div>
-              <h3 className="text-lg">{withSoftHyphens(title)}</h3>
-              <p className="mt-2 text-sm text-muted-foreground max-md:mt-1">{description}</p>
+              <CardText heading={title} text={description} />
             </div>
           </FadeIn>
         ))}
