@@ -21,7 +21,7 @@ test('every file of an illustration has its name in the list, and every name its
 })
 
 test.each([...illustrationSvgs])(
-  'the illustration %s has a size, takes its colours from the theme, and neither runs nor loads anything',
+  'the illustration %s has a size and colours of the theme, and neither runs nor loads anything',
   (_name, svg = '') => {
     expect(svg).toMatch(/viewBox="\S+ \S+ [1-9]\S* [1-9]\S*"/)
     expect(svg).not.toMatch(/<script|<image|<foreignObject|\son\w+=|href="(?!#)/)

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { openingHours, openingStatus } from '@/content/opening-hours'
+import { type OpeningHours, openingHours, openingStatus } from '@/content/opening-hours'
 import { site as centre } from '@/content/site'
 import { setUpSite } from '../helpers/render-site'
 
@@ -13,7 +13,13 @@ test('the opening hours are written as the specification has them', () => {
   expect(centre.openingHours.inSentence).toBe('mandag-\u2060fredag 9:00-\u206015:00')
 })
 
-test.each([
+const THURSDAYS = [{ days: ['torsdag' as const], opens: '09:30', closes: '15:00' }]
+const HALVES = [
+  { days: ['mandag' as const], opens: '09:00', closes: '12:00' },
+  { days: ['mandag' as const], opens: '13:00', closes: '15:00' },
+]
+
+test.each<[when: string, moment: string, status: string, hours?: readonly OpeningHours[]]>([
   ['open on a Wednesday', '2026-11-18T10:00+01:00', 'Åbent nu'],
   ['at the first minute', '2026-11-18T09:00+01:00', 'Åbent nu'],
   ['in summer time', '2026-07-01T14:59+02:00', 'Åbent nu'],
@@ -26,22 +32,12 @@ test.each([
   ['on New Year’s Eve', '2026-12-31T10:00+01:00', 'Lukket, åbner mandag kl. 9'],
   ['before Easter', '2027-03-24T15:00+01:00', 'Lukket, åbner tirsdag kl. 9'],
   ['on the day that was store bededag', '2027-04-23T10:00+02:00', 'Åbent nu'],
-])('%s the status is right', (_when, moment, status) => {
-  expect(openingStatus(Date.parse(moment))).toBe(status)
-})
-
-test('an opening a week away or more has its date, half hours are named, and a pause at noon is closed', () => {
-  const thursdays = [{ days: ['torsdag' as const], opens: '09:30', closes: '15:00' }]
-  const at = (moment: string) => openingStatus(Date.parse(moment), thursdays)
-  expect(at('2026-12-17T16:00+01:00')).toBe('Lukket, åbner den 7. jan. kl. 9.30')
-  expect(at('2026-12-10T15:00+01:00')).toBe('Lukket, åbner den 17. dec. kl. 9.30')
-  const halves = [
-    { days: ['mandag' as const], opens: '09:00', closes: '12:00' },
-    { days: ['mandag' as const], opens: '13:00', closes: '15:00' },
-  ]
-  const noon = Date.parse('2026-11-16T12:30+01:00')
-  expect(openingStatus(noon, halves)).toBe('Lukket, åbner i dag kl. 13')
-  expect(openingStatus(noon, [])).toBe('')
+  ['a week away', '2026-12-10T15:00+01:00', 'Lukket, åbner den 17. dec. kl. 9.30', THURSDAYS],
+  ['three weeks away', '2026-12-17T16:00+01:00', 'Lukket, åbner den 7. jan. kl. 9.30', THURSDAYS],
+  ['in a pause at noon', '2026-11-16T12:30+01:00', 'Lukket, åbner i dag kl. 13', HALVES],
+  ['never open', '2026-11-16T12:30+01:00', '', []],
+])('%s the status is right', (_when, moment, status, hours = openingHours) => {
+  expect(openingStatus(Date.parse(moment), hours)).toBe(status)
 })
 
 test('at every moment the status says that it is open, or when it opens next', () => {
@@ -55,7 +51,7 @@ test('at every moment the status says that it is open, or when it opens next', (
   )
 })
 
-test('beside each phone number of the front page stands whether it is answered now, and changes with the clock', async () => {
+test('each phone number of the front page says whether it is answered now, also when that changes', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-20T14:59:30+01:00'), shouldAdvanceTime: true })
   site.open('/')
   const header = within(await screen.findByRole('banner'))

@@ -21,7 +21,7 @@ function count(text: string, words: string): number {
 }
 
 test.each([...PUBLIC_PATHS, ...ARTICLE_PATHS])(
-  '%s shows the address of each mail link, warns once about sensitive details where there is one, and links every phone number',
+  '%s shows and warns of each mail link, and links every phone number',
   async (path) => {
     const main = await mainOf(path)
     const mails = mailsIn(await prerenderedPage(path))

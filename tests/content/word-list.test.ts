@@ -1,18 +1,13 @@
 import { expect, test } from 'vitest'
+import { modulesOf } from '@/app/routes'
 import type { ArticleNode } from '@/content/articles/article'
 import { ARTICLE_IDS } from '@/content/articles/article-ids'
 import { loadArticleText } from '@/content/articles/article-texts'
 import viso from '@/content/pages/viso'
 import { laws } from '@/content/paragraphs'
 import { articlePath, paths } from '@/content/paths'
-import holisticInterventions from '@/content/services/pages/holistic-interventions'
-import parentGuidance from '@/content/services/pages/parent-guidance'
-import psychoeducation from '@/content/services/pages/psychoeducation'
-import psychoeducationAdults from '@/content/services/pages/psychoeducation-adults'
-import resourceTeam from '@/content/services/pages/resource-team'
-import respite from '@/content/services/pages/respite'
-import schoolInterventions from '@/content/services/pages/school-interventions'
-import schoolRefusal from '@/content/services/pages/school-refusal'
+import { PUBLIC_PATHS } from '@/content/public-pages'
+import type { ServiceContent } from '@/content/services/service-content'
 import { type Word, wordList } from '@/content/word-list'
 
 /** A piece of running text: words, a link to the word list, or another link of an article. */
@@ -45,15 +40,16 @@ function piecesOfArticle(nodes: readonly ArticleNode[]): Piece[] {
   })
 }
 
+const services = import.meta.glob<ServiceContent>('/src/content/services/pages/*.ts', {
+  import: 'default',
+  eager: true,
+})
+
 const pages: [path: string, pieces: Piece[]][] = [
-  [paths.psychoeducation, piecesOf(psychoeducation.blocks)],
-  [paths.psychoeducationAdults, piecesOf(psychoeducationAdults.blocks)],
-  [paths.holisticInterventions, piecesOf(holisticInterventions.blocks)],
-  [paths.schoolRefusal, piecesOf(schoolRefusal.blocks)],
-  [paths.resourceTeam, piecesOf(resourceTeam.blocks)],
-  [paths.respite, piecesOf(respite.blocks)],
-  [paths.schoolInterventions, piecesOf(schoolInterventions.blocks)],
-  [paths.parentGuidance, piecesOf(parentGuidance.blocks)],
+  ...PUBLIC_PATHS.flatMap((path): [string, Piece[]][] => {
+    const service = modulesOf(path).flatMap((module) => services[`/${module}`] ?? [])
+    return service.map(({ blocks }) => [path, piecesOf(blocks)])
+  }),
   [paths.viso, piecesOf(viso.sections.filter(({ kind }) => kind !== 'pictures'))],
   [
     paths.paragraphs,

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
-import { articleIds } from '@/content/articles/article-ids'
-import { articleOf, articles } from '@/content/articles/articles'
+import { expect, test } from 'vitest'
+import { articles } from '@/content/articles/articles'
 import { endedOffersLast } from '@/features/articles/offer-has-ended'
 import { todayInCopenhagen } from '@/lib/copenhagen-time'
 import { formatFullDate } from '@/lib/local-date'
@@ -34,17 +33,6 @@ test('the articles page shows every article with category, date, excerpt and a l
   }
 })
 
-test.each([
-  ['2025-11-30T12:00:00+01:00', 0],
-  ['2025-12-01T12:00:00+01:00', articles.length - 1],
-])('at %s the offer before December is card %i of the list', async (moment, position) => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) })
-  site.open('/articles')
-  const { title } = articleOf(articleIds.parentGroupOffer)
-  expect((await cardTitles()).indexOf(title)).toBe(position)
-  vi.useRealTimers()
-})
-
 test('a category keeps the text, and Alle shows all categories again', async () => {
   const user = site.open('/articles?q=foredrag')
   const all = await screen.findByRole('link', { name: 'Alle' })
@@ -63,7 +51,7 @@ test('a category keeps the text, and Alle shows all categories again', async () 
 })
 
 test.each(['Stillingsopslag', 'stillingsopslag%3E'])(
-  'the menu of open positions, and a link copied from a mail, show that category: %s',
+  'the menu of open positions and a link copied from a mail show that category: %s',
   async (category) => {
     site.open(`/articles?category=${category}`)
     expect(await cardTitles()).toEqual(titlesOf('Stillingsopslag'))

@@ -29,7 +29,7 @@ test.each([
     ['§ 23, stk. 1 Undervisning ved længere tids sygdom'],
   ],
 ])(
-  '/paragraffer%s shows under %s each paragraph, the authority, the law text and when it was checked',
+  '/paragraffer%s shows under %s each paragraph with its authority and its law',
   async (hash, tab, law, specified) => {
     site.open(`/paragraffer${hash}`)
     expect(await screen.findByRole('tab', { selected: true })).toHaveAccessibleName(tab)

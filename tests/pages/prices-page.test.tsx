@@ -31,7 +31,7 @@ function card(title: string): HTMLElement {
 }
 
 test.each([familyPrices, professionalPrices, extraPrices])(
-  'under $heading each card has its lines, with name, note and price',
+  'under $heading each card has its lines of name and price',
   ({ cards }) => {
     for (const { heading, facts } of cards) {
       const terms = within(card(heading)).getAllByRole('term')
@@ -50,7 +50,7 @@ test('every amount of the centre is shown on the prices page', () => {
     ).not.toEqual([])
 })
 
-test('the payment cards tell when and how to pay, and lead to the terms, which name other limits', () => {
+test('the payment cards tell how to pay, and lead to the terms', () => {
   const cards = payment.terms.map(({ heading }) => card(heading))
   const words = cards.map(({ textContent }) => plainText(textContent)).join()
   for (const fact of [
