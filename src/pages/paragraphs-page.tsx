@@ -31,13 +31,13 @@ export default function ParagraphsPage() {
   return (
     <>
       <PageHeader {...paragraphsPage} isLow />
-      <div className="section wrap pt-5 pb-0">
+      <div className="section wrap pt-5">
         <HashTabs label={paragraphsPage.tabsLabel} tabs={tabs} />
         <p className="mt-8 max-w-prose text-sm text-muted-foreground">
           <RichText text={paragraphsPage.guidance} />
         </p>
       </div>
-      <section aria-labelledby={complaint.id} className="section wrap pb-0">
+      <section aria-labelledby={complaint.id} className="section wrap">
         <h2 id={complaint.id} className="text-2xl">
           {complaint.heading}
         </h2>

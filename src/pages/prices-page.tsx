@@ -38,7 +38,7 @@ export default function PricesPage() {
           ))}
         </div>
       </div>
-      <section className="section wrap pb-0">
+      <section className="section wrap">
         <SectionHeading {...payment} />
         <PaymentTerms />
       </section>

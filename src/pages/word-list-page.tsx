@@ -14,7 +14,7 @@ export default function WordListPage() {
   return (
     <>
       <PageHeader {...wordListPage} />
-      <div className="section wrap grid items-start gap-fluid-xl pb-0 max-md:pt-8 lg:grid-cols-contents">
+      <div className="section wrap grid items-start gap-fluid-xl max-md:pt-8 lg:grid-cols-contents">
         <PartBoundary>
           <TableOfContents
             title={wordListPage.contents}

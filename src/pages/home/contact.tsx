@@ -7,7 +7,7 @@ import { home } from '@/content/home'
 
 export function Contact() {
   return (
-    <section aria-labelledby={home.contact.id} className="section wrap pt-0 max-md:pb-0">
+    <section aria-labelledby={home.contact.id} className="section wrap max-md:pb-0">
       <FadeIn>
         <PartBoundary fallback={<PartFailed />}>
           <ContactBlock heading={<SectionHeading {...home.contact} />} />

@@ -8,7 +8,7 @@ const AUTOPLAY_MS = 3000
 /** The centre's partners, two to six at a time (spec 2, Home). */
 export function Partners() {
   return (
-    <section className="section wrap pb-0">
+    <section className="section wrap">
       <Carousel
         label={partnerCarousel.heading}
         heading={<h2 className="text-2xl">{withSoftHyphens(partnerCarousel.heading)}</h2>}
