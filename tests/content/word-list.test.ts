@@ -3,7 +3,7 @@ import { modulesOf } from '@/app/routes'
 import type { ArticleNode } from '@/content/articles/article'
 import { ARTICLE_IDS } from '@/content/articles/article-ids'
 import { loadArticleText } from '@/content/articles/article-texts'
-import viso from '@/content/pages/viso'
+import type { PageBlock, SimplePage } from '@/content/page-content'
 import { laws } from '@/content/paragraphs'
 import { articlePath, paths } from '@/content/paths'
 import { PUBLIC_PATHS } from '@/content/public-pages'
@@ -40,17 +40,21 @@ function piecesOfArticle(nodes: readonly ArticleNode[]): Piece[] {
   })
 }
 
-const services = import.meta.glob<ServiceContent>('/src/content/services/pages/*.ts', {
-  import: 'default',
-  eager: true,
-})
+const contents = import.meta.glob<SimplePage | ServiceContent>(
+  ['/src/content/pages/*.ts', '/src/content/services/pages/*.ts'],
+  { import: 'default', eager: true },
+)
 
+/** The blocks of a page whose content is a module. Cards with pictures lead to other pages. */
+function blocksOf(path: string): readonly PageBlock[] {
+  const content = modulesOf(path).flatMap((module) => contents[`/${module}`] ?? [])
+  const blocks = content.flatMap((page) => ('blocks' in page ? page.blocks : page.sections))
+  return blocks.filter(({ kind }) => kind !== 'pictures')
+}
+
+const withBlocks = PUBLIC_PATHS.filter((path) => blocksOf(path).length > 0)
 const pages: [path: string, pieces: Piece[]][] = [
-  ...PUBLIC_PATHS.flatMap((path): [string, Piece[]][] => {
-    const service = modulesOf(path).flatMap((module) => services[`/${module}`] ?? [])
-    return service.map(({ blocks }) => [path, piecesOf(blocks)])
-  }),
-  [paths.viso, piecesOf(viso.sections.filter(({ kind }) => kind !== 'pictures'))],
+  ...withBlocks.map((path): [string, Piece[]] => [path, piecesOf(blocksOf(path))]),
   [
     paths.paragraphs,
     Object.values(laws).flatMap(({ paragraphs }) =>
@@ -84,6 +88,10 @@ test('the word list is sorted by the Danish alphabet, with each term once', () =
   const terms = wordList.map(({ term }) => term)
   expect(terms).toEqual(terms.toSorted((one, other) => one.localeCompare(other, 'da')))
   expect(new Set(terms).size).toBe(terms.length)
+})
+
+test('the test finds the pages whose content is a module', () => {
+  expect(withBlocks).toEqual(expect.arrayContaining([paths.viso, paths.respite]))
 })
 
 test.each(pages)(
