@@ -40,15 +40,6 @@ export class Locator {
     return this.query(`queryAllByText(within, ${sourceOf(text)})`)
   }
 
-  /** The elements that contain the text. */
-  containing(text: string): Locator {
-    const words = JSON.stringify(text)
-    return new Locator(
-      this.driver,
-      `${this.found}.filter(({ textContent }) => textContent.includes(${words}))`,
-    )
-  }
-
   toString(): string {
     return this.found
   }
@@ -77,17 +68,17 @@ export class Locator {
     return (await this.all()).length
   }
 
-  async click(): Promise<void> {
-    await this.act('click', (element) => element.click())
+  click(): Promise<void> {
+    return this.act('click', (element) => element.click())
   }
 
   /** Rests the mouse on the element. */
-  async hover(): Promise<void> {
-    await this.act('hover', (element) => this.driver.actions().move({ origin: element }).perform())
+  hover(): Promise<void> {
+    return this.act('hover', (element) => this.driver.actions().move({ origin: element }).perform())
   }
 
-  async focus(): Promise<void> {
-    await this.evaluate((element) => element.focus())
+  focus(): Promise<void> {
+    return this.evaluate((element) => element.focus())
   }
 
   /** Types a text that replaces the value. */
@@ -100,17 +91,19 @@ export class Locator {
 
   /** Sets the value of a date or time field, like its picker: the keys for it depend on the language of the browser. */
   async pick(value: string): Promise<void> {
+    const change =
+      'TestingLibraryDom.fireEvent.input(arguments[0], { target: { value: arguments[1] } })'
     await this.act('pick', (element) =>
-      this.driver.executeScript(`(${setInputValue})(arguments[0], arguments[1])`, element, value),
+      this.driver.executeScript(`window.${change}`, element, value),
     )
   }
 
-  async chooseOption(label: string): Promise<void> {
-    await this.act('choose', (element) => new Select(element).selectByVisibleText(label))
+  chooseOption(label: string): Promise<void> {
+    return this.act('choose', (element) => new Select(element).selectByVisibleText(label))
   }
 
-  async scrollIntoView(): Promise<void> {
-    await this.evaluate((element) =>
+  scrollIntoView(): Promise<void> {
+    return this.evaluate((element) =>
       element.scrollIntoView({ block: 'center', behavior: 'instant' }),
     )
   }
@@ -256,10 +249,4 @@ function sourceOf(matcher: Matcher): string {
 /** Runs in the page. */
 function visible(elements: readonly Element[]): Element[] {
   return [...new Set(elements)].filter((element) => element.checkVisibility())
-}
-
-/** Runs in the page. React keeps a setter of its own on each field, by which it would not see the change. */
-function setInputValue(input: HTMLInputElement, value: string): void {
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
-  input.dispatchEvent(new Event('input', { bubbles: true }))
 }
