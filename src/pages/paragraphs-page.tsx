@@ -15,7 +15,7 @@ const tabs = LAW_TABS.map((value) => {
     label: tab,
     content: (
       <>
-        <div className="grid gap-x-fluid-xl gap-y-3.5 lg:grid-cols-contents">
+        <div className="grid gap-x-fluid-xl gap-y-4 lg:grid-cols-contents">
           <h2 className="text-2xl">{withSoftHyphens(heading)}</h2>
           <p className="max-w-prose">{intro}</p>
         </div>

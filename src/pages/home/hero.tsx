@@ -16,7 +16,7 @@ export function Hero() {
       <div className="wrap pt-16 max-md:pt-10 lg:min-h-190 lg:pb-30">
         <div className="max-w-160 lg:max-w-136">
           <h1 className="text-hero">{home.heading}</h1>
-          <p className="mt-5.5 max-w-124 text-lead lg:max-xl:max-w-108">{home.lead}</p>
+          <p className="mt-5 max-w-124 text-lead lg:max-xl:max-w-112">{home.lead}</p>
           <div className="mt-7 flex flex-wrap gap-3.5 max-md:*:grow max-md:*:px-4">
             <ButtonLink to={paths.services}>{home.toServices}</ButtonLink>
             <ButtonLink variant="outline" to={paths.about}>
@@ -26,7 +26,7 @@ export function Hero() {
           <VisitorNeeds
             summary={home.needs.heading}
             needs={home.needs.links}
-            className={cardClasses({ padding: 'none', className: 'mt-3.5 max-w-124 px-5' })}
+            className={cardClasses({ padding: 'none', className: 'mt-4 max-w-124 px-5' })}
           />
           <PhoneHours />
         </div>

@@ -5,7 +5,7 @@ import { site } from '@/content/site'
 /** The phone number, its hours, and whether it is answered now. With a ground, since houses and trees are behind it. */
 export function PhoneHours() {
   return (
-    <div className="-mx-2 mt-2.5 w-fit rounded-md bg-egg/85 px-2 pb-1.5">
+    <div className="-mx-2 mt-3 w-fit rounded-md bg-egg/85 px-2 pb-1.5">
       <p>
         {home.call}{' '}
         <a
@@ -15,7 +15,7 @@ export function PhoneHours() {
           {site.phone.label}
         </a>
       </p>
-      <p className="flex flex-wrap gap-x-2.5 text-meta">
+      <p className="flex flex-wrap gap-x-3 text-meta">
         <span className="whitespace-nowrap">{site.openingHours.short}</span>
         <OpeningStatus />
       </p>

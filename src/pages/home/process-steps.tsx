@@ -16,7 +16,7 @@ export function ProcessSteps() {
             as="li"
             key={number}
             step={index}
-            className="relative max-md:grid max-md:grid-cols-media max-md:gap-x-4.5"
+            className="relative max-md:grid max-md:grid-cols-media max-md:gap-x-4"
           >
             <Illustration
               name={illustration}
@@ -27,7 +27,7 @@ export function ProcessSteps() {
             />
             <span
               aria-hidden
-              className="relative grid place-items-center rounded-egg bg-primary pt-1 font-display font-semibold text-primary-foreground shadow-cutout max-md:absolute max-md:top-18 max-md:left-1.5 max-md:h-10 max-md:w-8.5 max-md:text-ui md:-mt-7 md:mb-3 md:ml-4.5 md:h-13.5 md:w-11.5 md:text-number"
+              className="relative grid place-items-center rounded-egg bg-primary pt-1 font-display font-semibold text-primary-foreground shadow-cutout max-md:absolute max-md:top-18 max-md:left-1.5 max-md:h-10 max-md:w-9 max-md:text-ui md:-mt-7 md:mb-3 md:ml-4 md:h-13 md:w-11 md:text-number"
             >
               {number}
             </span>
