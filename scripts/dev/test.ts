@@ -23,58 +23,42 @@ process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = playwrightReport
 process.env.ALL_TESTS = 'true'
 
 const EMBEDDED_BUILD = 'Embedded build, for the next two'
-/**
- * One stage after the other; the lanes of a stage run at the same time, and each does one step after the other. What takes
- * all cores is alone. The last build is the embedded one: the browser tests also use its renderer
- * (e2e/built-with-courses.ts).
- */
-const stages: readonly (readonly (readonly Step[])[])[] = [
-  [
-    [
-      {
-        name: 'Production build, for a hosted project',
-        command: 'tsx scripts/dev/hosted-build.ts',
-      },
-      { name: EMBEDDED_BUILD, command: 'vite build --mode embedded' },
-      { name: 'Page weights', needs: EMBEDDED_BUILD, command: 'tsx scripts/size/check-size.ts' },
-    ],
-    [
-      { name: 'Types', command: 'tsc' },
-      { name: 'Lint', command: 'npm run lint' },
-    ],
-  ],
-  [
-    [
-      {
-        name: 'Unit and integration tests',
-        command: `vitest run --reporter=default --reporter=json --outputFile.json="${vitestReport}"`,
-        report: vitestReport,
-      },
-    ],
-  ],
-  [
-    [
-      {
-        name: 'Browser tests',
-        needs: EMBEDDED_BUILD,
-        command: 'playwright test --config e2e/playwright.config.ts --add-reporter json',
-        report: playwrightReport,
-      },
-    ],
-  ],
+/** The last build is the embedded one: the browser tests also use its renderer (e2e/built-with-courses.ts). */
+const builds: readonly Step[] = [
+  { name: 'Production build, for a hosted project', command: 'tsx scripts/dev/hosted-build.ts' },
+  { name: EMBEDDED_BUILD, command: 'vite build --mode embedded' },
+  { name: 'Page weights', needs: EMBEDDED_BUILD, command: 'tsx scripts/size/check-size.ts' },
+]
+const checks: readonly Step[] = [
+  { name: 'Types', command: 'tsc' },
+  { name: 'Lint', command: 'npm run lint' },
+]
+const tests: readonly Step[] = [
+  {
+    name: 'Unit and integration tests',
+    command: `vitest run --reporter=default --reporter=json --outputFile.json="${vitestReport}"`,
+    report: vitestReport,
+  },
+  {
+    name: 'Browser tests',
+    needs: EMBEDDED_BUILD,
+    command: 'playwright test --config e2e/playwright.config.ts --add-reporter json',
+    report: playwrightReport,
+  },
 ]
 
 const results: StepResult[] = []
-for (const lanes of stages) {
-  const runLane = async (steps: readonly Step[]) => {
-    for (const step of steps) results.push(await runStep(step, lanes.length > 1))
-  }
-  await Promise.all(lanes.map(runLane))
-}
+// Builds and checks leave a core idle each; the tests take all cores.
+await Promise.all([builds, checks].map((steps) => runSteps(steps, true)))
+await runSteps(tests, false)
 await rm(reports, { recursive: true })
 
 console.info(`\n${summarise(results, performance.now())}`)
 process.exitCode = results.every(({ hasPassed }) => hasPassed) ? 0 : 1
+
+async function runSteps(steps: readonly Step[], isBesideOthers: boolean): Promise<void> {
+  for (const step of steps) results.push(await runStep(step, isBesideOthers))
+}
 
 /** @param isBesideOthers whose output must not mix with its own: it is printed at the end of the step */
 async function runStep(
