@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
-import axe, { type RunOptions } from 'axe-core'
+import type axe from 'axe-core'
+import type { RunOptions } from 'axe-core'
 import { expect, PHONE } from './fixtures.ts'
 
 declare global {
@@ -7,6 +9,9 @@ declare global {
     axe: typeof axe
   }
 }
+
+/** Less than half of axe's whole source, which takes longer to read than most pages to judge. */
+const AXE = new URL(import.meta.resolve('axe-core/axe.min.js'))
 
 /** The rules by which axe judges a page in a theme. The dark theme changes colours and nothing else. */
 const RULES: Record<'light' | 'dark', RunOptions> = {
@@ -25,8 +30,8 @@ const OUTSIDE_LANDMARKS =
 const LEAST_TARGET_PX = 44
 
 /**
- * Expects that axe finds nothing in the page, or a part of it, and that a finger hits every control where the window is
- * a phone's. The dark theme is for whole pages: tests/styles/contrast.test.ts has each pair of colours in both.
+ * Expects that axe finds nothing in the page, or a part of it that is visible, and that a finger hits every control where
+ * the window is a phone's. The dark theme is for whole pages: tests/styles/contrast.test.ts has each pair of colours in both.
  */
 export async function expectAccessible(
   page: Page,
@@ -36,6 +41,7 @@ export async function expectAccessible(
     theme = 'light',
   }: { part?: Locator; theme?: 'light' | 'dark' } = {},
 ): Promise<void> {
+  await expect(part, what).toBeVisible()
   expect.soft(await findViolations(page, part, theme), what).toEqual([])
   if ((page.viewportSize()?.width ?? 0) <= PHONE.width) {
     expect.soft(await findSmallTargets(page), `too small for a finger: ${what}`).toEqual([])
@@ -48,8 +54,8 @@ async function findViolations(
   part: Locator,
   theme: 'light' | 'dark',
 ): Promise<string[]> {
-  // Half a megabyte, which takes longer to read than most pages to judge.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  if (!(await page.evaluate(() => 'axe' in window)))
+    await page.evaluate(await readFile(AXE, 'utf8'))
   return part.evaluate(
     async (include, [isDark, rules, illustrations, regionMatcher]) => {
       for (const illustration of document.querySelectorAll(illustrations))
