@@ -21,7 +21,7 @@ test.beforeEach(({ page }) =>
   }, BACK),
 )
 
-test('the back button of a phone closes the menu, the newsletter dialog and a profile, and stays on the page', async ({
+test('the back button of a phone closes menus and dialogs, and stays on the page', async ({
   page,
 }) => {
   await openHydrated(page, paths.about)
@@ -52,7 +52,7 @@ test('the back button of a phone closes the menu, the newsletter dialog and a pr
   expect(await page.evaluate(() => history.length)).toBe(steps)
 })
 
-test('the back button of a phone closes what is untouched in the administration, asks where something would be lost, and leaves the sign-in after a session', async ({
+test('the back button of a phone closes nothing of the administration that would be lost', async ({
   page,
   seedCourses,
 }) => {

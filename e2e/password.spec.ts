@@ -30,14 +30,14 @@ async function expectAccessibleLayout(page: Page, what: string): Promise<void> {
   await expectNoSidewaysScroll(page, what)
 }
 
-test('an administrator with a forgotten password gets a mail, chooses another password and reaches the panel', async ({
+test('a forgotten password is replaced by a mail, on another device', async ({
   page,
   site,
   browser,
   allowConsoleErrors,
 }) => {
-  // A used link, and the old password at the end.
-  allowConsoleErrors(/status of 40[03]/, /Login fejl/)
+  // A used link.
+  allowConsoleErrors(/status of 40[03]/)
   await page.goto(`${paths.adminPassword}#token_hash=used`)
   await expectAccessibleLayout(page, 'the form for a password')
   await page.getByLabel('Ny adgangskode').click()
@@ -75,9 +75,6 @@ test('an administrator with a forgotten password gets a mail, chooses another pa
 
   await page.getByRole('link', { name: 'Tilbage til login' }).click()
   await page.getByLabel('E-mail').fill(ADMIN.email)
-  await page.getByLabel('Adgangskode').fill(ADMIN.password)
-  await page.getByRole('button', { name: 'Log ind' }).click()
-  await expect(page.getByText('Forkert e-mail eller adgangskode.', { exact: true })).toBeVisible()
   await page.getByLabel('Adgangskode').fill(NEW_PASSWORD)
   await page.getByRole('button', { name: 'Log ind' }).click()
   await expect(page.getByRole('heading', { name: 'Admin Panel' })).toBeVisible()
