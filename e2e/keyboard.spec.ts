@@ -1,5 +1,4 @@
 import type { ElementHandle, Locator, Page } from '@playwright/test'
-import { articles } from '@/content/articles/articles'
 import { courseOffers } from '@/content/courses'
 import { paths } from '@/content/paths'
 import { ADMIN } from '../supabase/local/auth/seeded-accounts.ts'
@@ -110,7 +109,9 @@ test('a visitor finds a course with the keyboard alone', async ({ page, seedCour
   await expectArrival(page, 'Priser', /^Priser/)
 })
 
-test('a visitor reads an article with the keyboard alone', async ({ page }) => {
+test('the menu of a phone is used with the keyboard alone, and closes on the way back', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE)
   await openHydrated(page, paths.contact)
   const menu = page.getByRole('dialog', { name: 'Menu' })
@@ -122,20 +123,11 @@ test('a visitor reads an article with the keyboard alone', async ({ page }) => {
   await expect(menu).toHaveCount(0)
   await expectArrival(page, 'Medier', /^Medier/)
 
-  await tabTo(page, page.getByRole('searchbox'))
-  const [article] = articles
-  if (!article) throw new Error('There are no articles')
-  await page.keyboard.type(article.title)
-  const found = page.getByRole('main').getByRole('article')
-  await expect(found).toHaveCount(1)
-  await expect(page.getByRole('status').filter({ hasText: '1 artikel' })).toHaveCount(1)
-  await tabTo(page, found.getByRole('link'))
-  await page.keyboard.press('Enter')
-  await expectArrival(page, article.title, /./)
-
-  await tabTo(page, page.getByRole('link', { name: 'Tilbage til Medier' }), 'Shift+Tab')
-  await page.keyboard.press('Enter')
-  await expectArrival(page, 'Medier', /^Medier/)
+  await page.getByRole('button', { name: 'Åbn menu' }).press('Enter')
+  await expect(menu).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(paths.contact)
+  await expect(menu).toHaveCount(0)
 })
 
 test('a parent signs up for the newsletter with the keyboard alone', async ({ page, site }) => {
@@ -151,18 +143,13 @@ test('a parent signs up for the newsletter with the keyboard alone', async ({ pa
   await page.keyboard.press('Enter')
   await expect(toasts(page).getByText('Ugyldig email')).toBeVisible()
   await expectSeenFocus(field)
-  await expect(field).toHaveAttribute('aria-invalid', 'true')
-  await expect(field).toHaveAccessibleDescription('Indtast venligst en gyldig emailadresse')
 
   // The dialog holds the focus: after its last stop comes its first.
   await tabTo(page, dialog.getByRole('button', { name: 'Luk' }))
   await press(page, 'Tab')
   await expect(field).toBeFocused()
 
-  // With a new message above it, the dialog still closes on the first Escape.
-  await page.keyboard.press('Enter')
-  await expectSeenFocus(field)
-  await expect(toasts(page).getByText('Ugyldig email')).toBeVisible()
+  // With a message above it, the dialog still closes on the first Escape.
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await expectSeenFocus(opener)
@@ -236,7 +223,7 @@ test('an administrator creates a course with the keyboard alone', async ({ page 
   await expect(row).toContainText('Foredrag')
 })
 
-test('a carousel stops at the press of a key, and its slides keep the focus when the code that moves them has loaded', async ({
+test('a carousel stops at the press of a key, and its slides keep the focus while their code loads', async ({
   page,
 }) => {
   const release = await holdRequests(page, '**/assets/carousel-engine-*.js')
@@ -265,7 +252,7 @@ test('a carousel stops at the press of a key, and its slides keep the focus when
 })
 
 // All pages have the same links, fields, cards and sections. Tabs and calendar are in the way to a course, above.
-test('every stop on a page with cards, and on one with a long text, shows that it has the focus, and none holds it', async ({
+test('every stop on a page with cards, and on one with a long text, shows its focus', async ({
   page,
 }) => {
   const skip = page.getByRole('link', { name: 'Spring til indhold' })

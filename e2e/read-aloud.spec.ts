@@ -35,9 +35,7 @@ function markedSentence(page: Page) {
 
 test.use({ reducedMotion: 'reduce', viewport: PHONE })
 
-test('a parent has an article read: the sentence is marked and followed, to a pause and a stop', async ({
-  page,
-}) => {
+test('a parent has an article read, and the sentence is marked and followed', async ({ page }) => {
   await page.addInitScript(installFakeSpeech, [englishVoice, danishVoice])
   const scripts: string[] = []
   page.on('request', (request) => {

@@ -115,12 +115,6 @@ test('a reader chooses larger text and a calm page, which are kept', async ({ pa
   }
   // The carousel does not start by itself.
   await expect(page.getByRole('button', { name: 'Afspil' })).toBeVisible()
-
-  await navigateTo(page, paths.accessibility)
-  await larger.click()
-  await expect(larger).toHaveAttribute('aria-pressed', 'false')
-  expect(await sizeOf()).toBe('16px')
-  await expect(calm).toHaveAttribute('aria-pressed', 'true')
 })
 
 /** The colour behind an element, or of a mark on it. */
@@ -129,10 +123,7 @@ function groundOf(page: Page, selector: string, mark: string | null): Promise<st
   return element.evaluate((it, pseudo) => getComputedStyle(it, pseudo).backgroundColor, mark)
 }
 
-test('selected items and the edges of cards and dialogs are visible in forced colours', async ({
-  page,
-  seedCourses,
-}) => {
+test('selected items and edges are visible in forced colours', async ({ page, seedCourses }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await seedCourses([{ title: 'Et kursus' }])
   await openHydrated(page, paths.courses)
@@ -164,7 +155,7 @@ test('selected items and the edges of cards and dialogs are visible in forced co
   await expect(dialog.getByLabel('E-mail')).toHaveCSS('outline-style', 'solid')
 })
 
-test('pages are printed as their text, in black on white, with addresses for links, and courses without their calendar', async ({
+test('pages are printed as their text, in black on white, with addresses for links', async ({
   page,
   seedCourses,
 }) => {
@@ -198,7 +189,7 @@ test('pages are printed as their text, in black on white, with addresses for lin
   await expect(page.getByRole('grid')).toBeHidden()
 })
 
-test('a printed course names its whole date and Aflyst in black, and the page the centre with its telephone', async ({
+test('a printed course names its whole date and Aflyst, and the page the centre', async ({
   page,
   seedCourses,
 }) => {
@@ -218,7 +209,7 @@ async function countSheets(page: Page): Promise<number> {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
 }
 
-test('the prices are printed on three pages, and the agenda for a meeting with room to write on one', async ({
+test('the prices are printed on three pages, and the agenda for a meeting on one', async ({
   page,
 }) => {
   await openHydrated(page, paths.prices)

@@ -77,7 +77,7 @@ test('the courses of a translated page follow every choice', async ({ page, seed
   await expectTranslated(subscription, 'Abonnér på kalenderen')
 })
 
-test('a page that is translated before hydration still works, with the title of each page, a dialog and its toast', async ({
+test('a page that is translated before hydration still works, with its dialog and toast', async ({
   page,
   allowConsoleErrors,
 }) => {

@@ -108,9 +108,7 @@ test('a page whose illustrations are still loading keeps its height', async ({ p
   expect(await height()).toBe(before)
 })
 
-test('a page opens at its top, and keeps its scroll position after hydration, a dialog, a reload, back and forward', async ({
-  page,
-}) => {
+test('a page opens at its top, and keeps its scroll position', async ({ page }) => {
   const expectPlace = (top: number) => expect.poll(() => page.evaluate(() => scrollY)).toBe(top)
   const release = await openBeforeScripts(page, paths.prices)
   await page.evaluate(() => window.scrollTo(0, 900))
@@ -183,7 +181,7 @@ test('a step back before the code of the page is there leads to the page before'
   await expect(mainHeading(page, 'Priser')).toBeVisible()
 })
 
-test('each spelling of an address that hosts and mails know leads to its page, and a hash to its section', async ({
+test('another spelling of an address leads to its page, and a hash to its section', async ({
   page,
   site,
   allowConsoleErrors,
@@ -191,10 +189,8 @@ test('each spelling of an address that hosts and mails know leads to its page, a
   // The page is right, though a host that does not know the spelling calls it missing.
   allowConsoleErrors(/status of 404/)
   for (const [address, heading, canonical] of [
-    ['/courses/index.html?uge=2026-W49#supervision', 'Kurser', '/courses?uge=2026-W49#supervision'],
-    ['//COURSES//', 'Kurser', '/courses'],
+    ['//COURSES//?uge=2026-W49#supervision', 'Kurser', '/courses?uge=2026-W49#supervision'],
     ['/kurser.html#%', 'Kurser', '/courses#%'],
-    ['/prices%3E', 'Priser', '/prices'],
   ] as const) {
     await page.goto(`${site.origin}${address}`)
     await expect(page, address).toHaveURL(canonical)
