@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { PLANNED } from '@/features/courses/domain/course-event'
 import {
+  hasSameStatus,
+  hasSameValues,
   readAdminCourses,
   readCourses,
   toCourse,
@@ -123,4 +125,18 @@ it('a text from before the limits is cut between characters, and one within them
   const texts = (title: string) => toCourse(courseRow({ title })).title
   expect(texts('🎈'.repeat(300))).toBe('🎈'.repeat(300))
   expect(texts('🎈'.repeat(301))).toBe(`${'🎈'.repeat(299)}…`)
+})
+
+it('an address at the limit is whole, and a longer one is left out, since a part would lead nowhere', () => {
+  const url = `https://eksempel.dk/${'a'.repeat(1_980)}`
+  expect(toCourse(courseRow({ url })).url).toBe(url)
+  expect(toCourse(courseRow({ url: `${url}a` })).url).toBeNull()
+})
+
+it('two versions of a course are the same if they would be stored alike', () => {
+  const typed = { ...courseValues, title: ` ${courseValues.title} `, url: '' }
+  expect(hasSameValues(courseValues, typed)).toBe(true)
+  expect(hasSameValues(courseValues, { ...typed, location: 'Online' })).toBe(false)
+  expect(hasSameStatus(PLANNED, { ...PLANNED, statusNote: ' ' })).toBe(true)
+  expect(hasSameStatus(PLANNED, { ...PLANNED, status: 'cancelled' })).toBe(false)
 })
