@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { LazyPart } from '@/components/boundaries/lazy-part'
 import { Button } from '@/components/ui/button'
@@ -91,12 +91,14 @@ function without(course: AdminCourseEvent, courses: readonly AdminCourseEvent[])
 /** The log of changes; code and data are fetched on request or for a link to it. */
 function CourseChanges() {
   const { hash } = useLocation()
+  const [seenHash, setSeenHash] = useState<string>()
   const [isShown, setIsShown] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
 
-  useEffect(() => {
+  if (hash !== seenHash) {
+    setSeenHash(hash)
     if (nameInHash(hash) === COURSE_CHANGES_ID) setIsShown(true)
-  }, [hash])
+  }
 
   function show() {
     setIsShown(true)
