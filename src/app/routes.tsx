@@ -7,7 +7,7 @@ import type { LegalContent } from '@/content/legal/legal-content'
 import type { SimplePage } from '@/content/page-content'
 import { aliases, articlePath, paths, type SitePath } from '@/content/paths'
 import type { ServiceContent } from '@/content/services/service-content'
-import { findModule } from '@/lib/code-loading'
+import { findModule } from '@/lib/find-module'
 import { type LazyComponent, lazyComponent } from '@/lib/lazy-component'
 
 type Page = {

@@ -86,30 +86,30 @@ export function isSessionExpired(error: unknown): boolean {
  * sentence. Understands BackendError, the errors of the Supabase auth client and those that fetch throws.
  * @param causes sentences for this request, by error code or constraint name; they go before those of the site
  */
-export function failureMessage(
+export function toastText(
   error: unknown,
   texts: BackendErrorTexts,
   causes: ErrorTexts = {},
 ): Wording {
   const message = serverMessage(error)
-  return message ? inEnglish(message) : (failureCause(error, texts, causes) ?? texts.unknown)
+  return message ? inEnglish(message) : (knownCause(error, texts, causes) ?? texts.unknown)
 }
 
 /**
- * The Danish sentence to show where the work is done, beside a toast with failureMessage. Undefined where no sentence is
+ * The Danish sentence to show where the work is done, beside a toast with toastText. Undefined where no sentence is
  * known or the toast has it already, and for an ended session, which has a dialog of its own.
  */
-export function failureExplanation(
+export function inlineText(
   error: unknown,
   texts: BackendErrorTexts,
   causes: ErrorTexts = {},
 ): string | undefined {
   if (!serverMessage(error) || isSessionExpired(error)) return undefined
-  return failureCause(error, texts, causes)
+  return knownCause(error, texts, causes)
 }
 
 /** The Danish sentence for why a request failed, where the cause is known. */
-export function failureCause(
+export function knownCause(
   error: unknown,
   texts: BackendErrorTexts,
   causes: ErrorTexts = {},

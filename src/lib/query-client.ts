@@ -1,4 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { isTransient } from '@/lib/backend-error'
 import { reportError } from '@/lib/report-error'
 import { showToast } from '@/lib/toast-store'
 import type { Wording } from '@/lib/wording'
@@ -27,6 +28,16 @@ function notifyError(error: unknown, meta: FeedbackMeta | undefined): void {
 /** Logs and shows every failed request, so that no component catches errors to show a toast. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: (failures, error) => failures < 1 && isTransient(error),
+        retryDelay: 1_000,
+        // Offline, TanStack Query would pause in silence; a failed request shows an error.
+        networkMode: 'always',
+        refetchOnReconnect: true,
+      },
+      mutations: { networkMode: 'always' },
+    },
     queryCache: new QueryCache({ onError: (error, query) => notifyError(error, query.meta) }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) => notifyError(error, mutation.meta),

@@ -15,11 +15,11 @@ function hasReadingPreference(preference: ReadingPreference): boolean {
 export function setReadingPreference(preference: ReadingPreference, isOn: boolean): void {
   document.documentElement.classList.toggle(preference, isOn)
   chosen.set(READING_PREFERENCES.filter(hasReadingPreference))
-  writeStored(STORAGE_KEYS.readingComfort, chosen.get().join(' '))
+  writeStored(STORAGE_KEYS.readingPreferences, chosen.get().join(' '))
 }
 
 export function storedReadingPreferences(): ReadingPreference[] {
-  const stored = readStored(STORAGE_KEYS.readingComfort)
+  const stored = readStored(STORAGE_KEYS.readingPreferences)
   return READING_PREFERENCES.filter((preference) => stored?.includes(preference))
 }
 

@@ -2,7 +2,8 @@
 export const STORAGE_KEYS = {
   theme: 'vite-ui-theme',
   cookieConsent: 'cookieConsent',
-  readingComfort: 'reading-comfort',
+  // Older than its name in the code; another would forget what visitors have chosen.
+  readingPreferences: 'reading-comfort',
 } as const
 
 export const SESSION_KEYS = {

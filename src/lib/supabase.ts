@@ -68,7 +68,7 @@ async function accessToken(): Promise<string | undefined> {
 }
 
 /** The parts of supabase-js for accounts, and for data as the signed-in user. For the administration only. */
-export const supabase = Object.assign(
+export const adminBackend = Object.assign(
   new PostgrestClient<Database>(`${supabaseUrl()}/rest/v1`, {
     headers: { apikey: supabaseKey },
     fetch: fetchAsUser,

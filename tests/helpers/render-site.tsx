@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { App } from '@/app/app'
 import { publicQueryClient } from '@/features/courses/public/public-courses'
 import type { Tables } from '@/lib/database.types'
-import { sessionStorageKey, supabase } from '@/lib/supabase'
+import { adminBackend, sessionStorageKey } from '@/lib/supabase'
 import { dismissToast } from '@/lib/toast-store'
 import { ADMIN, freshBackend, type TestBackend } from './backend-client'
 import { type NewCourseRow, newCourseRow } from './course'
@@ -71,7 +71,7 @@ export function setUpSite({
     dismissToast()
     cleanup()
     publicQueryClient.clear()
-    await supabase.auth.signOut({ scope: 'local' })
+    await adminBackend.auth.signOut({ scope: 'local' })
     window.localStorage.clear()
     window.sessionStorage.clear()
     if (starting) await (await starting).reset({ seed: false })
@@ -93,7 +93,7 @@ export function setUpSite({
   }
 
   async function signIn({ email, password }: { email: string; password: string }): Promise<void> {
-    const { error } = await supabase.auth.signInWithPassword({ email, password })
+    const { error } = await adminBackend.auth.signInWithPassword({ email, password })
     expect(error).toBeNull()
   }
 
@@ -212,5 +212,5 @@ export function offline(): never {
 /** Ends the session as the client does on its own: stored tokens gone, every tab told. */
 export async function loseSession(): Promise<void> {
   window.localStorage.removeItem(sessionStorageKey)
-  await supabase.auth.signOut({ scope: 'local' })
+  await adminBackend.auth.signOut({ scope: 'local' })
 }

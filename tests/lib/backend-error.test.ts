@@ -9,23 +9,23 @@ import { backendErrorTexts as texts } from '@/content/backend-errors'
 import {
   BackendError,
   type ErrorTexts,
-  failureCause,
-  failureExplanation,
-  failureMessage,
+  inlineText,
   isSessionExpired,
+  knownCause,
   NO_ROW_CHANGED,
+  toastText,
   UNREADABLE_RESPONSE,
 } from '@/lib/backend-error'
 import { plainWords } from '../helpers/plain-words'
 
 /** The message for the toast, with what is marked as English between asterisks. */
 function message(error: unknown, causes?: ErrorTexts) {
-  return plainWords(failureMessage(error, texts, causes))
+  return plainWords(toastText(error, texts, causes))
 }
 
 /** The Danish explanation beside the form. */
 function explanation(error: unknown, causes?: ErrorTexts) {
-  return failureExplanation(error, texts, causes)
+  return inlineText(error, texts, causes)
 }
 
 function backendError(status: number, code: string, message: string) {
@@ -60,7 +60,7 @@ test.each([
   new AuthApiError('invalid JWT: token is expired', 403, 'bad_jwt'),
 ])('an expired session is left to its dialog: %o', (error) => {
   expect(isSessionExpired(error)).toBe(true)
-  expect(failureCause(error, texts)).toBe(texts.sessionExpired)
+  expect(knownCause(error, texts)).toBe(texts.sessionExpired)
   expect(message(error)).toBe(`*${error.message}*`)
   expect(explanation(error)).toBeUndefined()
 })

@@ -34,6 +34,7 @@ function InlineSvg({ name, className }: Props) {
       ref={element}
       aria-hidden
       className={className}
+      // The prerendered SVG stays although its file is not there yet.
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is a file of this repository
       dangerouslySetInnerHTML={{ __html: markup }}

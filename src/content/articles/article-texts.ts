@@ -1,6 +1,6 @@
 import type { ArticleNode } from '@/content/articles/article'
 import { type ArticleId, articleIds } from '@/content/articles/article-ids'
-import { findModule } from '@/lib/code-loading'
+import { findModule } from '@/lib/find-module'
 
 /** The Markdown files of the articles. */
 export const articleFiles: Readonly<Record<ArticleId, string>> = {

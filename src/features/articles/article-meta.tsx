@@ -17,9 +17,7 @@ export function ArticleMeta({
       className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-meta text-muted-foreground"
     >
       <Tag>{category}</Tag>
-      <time dateTime={date} suppressHydrationWarning>
-        {formatFullDate(date)}
-      </time>
+      <time dateTime={date}>{formatFullDate(date)}</time>
       {children}
     </p>
   )

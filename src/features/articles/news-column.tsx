@@ -34,7 +34,6 @@ export function NewsColumn() {
             <ArticleCover article={article} className="size-17 rounded-md" />
             <div>
               <time
-                suppressHydrationWarning
                 dateTime={article.date}
                 className="block text-meta leading-tight text-muted-foreground"
               >

@@ -2,9 +2,9 @@ import type { Session } from '@supabase/supabase-js'
 import { mutationOptions, queryOptions, skipToken } from '@tanstack/react-query'
 import { backendErrorTexts } from '@/content/backend-errors'
 import { authToasts } from '@/features/auth/messages'
-import { BackendError, failureCause, failureMessage, isTransient } from '@/lib/backend-error'
+import { BackendError, knownCause, toastText } from '@/lib/backend-error'
 import { reportError } from '@/lib/report-error'
-import { sessionStorageKey, supabase } from '@/lib/supabase'
+import { adminBackend, sessionStorageKey } from '@/lib/supabase'
 import type { Wording } from '@/lib/wording'
 
 /** The client tries for half a minute to refresh an expired token; the user gets a message sooner. */
@@ -20,7 +20,7 @@ export function watchSession(
   onNoResponse: () => void,
 ): () => void {
   const timer = setTimeout(onNoResponse, SESSION_TIMEOUT_MS)
-  const { data } = supabase.auth.onAuthStateChange((_event, session) => {
+  const { data } = adminBackend.auth.onAuthStateChange((_event, session) => {
     clearTimeout(timer)
     onSession(session)
   })
@@ -32,13 +32,13 @@ export function watchSession(
 
 /** @throws AuthError with the server's message, also when there is no connection */
 export async function signIn(email: string, password: string): Promise<void> {
-  const { error } = await supabase.auth.signInWithPassword({ email, password })
+  const { error } = await adminBackend.auth.signInWithPassword({ email, password })
   if (error) throw error
 }
 
 /** Creates an ordinary account (spec 7). The mail that confirms it leads to the front page. @throws AuthError */
 export async function signUp(email: string, password: string, fullName: string): Promise<void> {
-  const { error } = await supabase.auth.signUp({
+  const { error } = await adminBackend.auth.signUp({
     email,
     password,
     options: { emailRedirectTo: `${window.location.origin}/`, data: { full_name: fullName } },
@@ -48,18 +48,18 @@ export async function signUp(email: string, password: string, fullName: string):
 
 /** Signs out this browser only: another device may hold an unsaved course. @throws AuthError if still signed in */
 export async function signOut(): Promise<void> {
-  const { error } = await supabase.auth.signOut({ scope: 'local' })
+  const { error } = await adminBackend.auth.signOut({ scope: 'local' })
   if (!error) return
   reportError('The server did not hear of the sign-out', error)
   window.localStorage.removeItem(sessionStorageKey)
   // Without a stored session this sends no request, and notifies every tab.
-  const { error: remaining } = await supabase.auth.signOut({ scope: 'local' })
+  const { error: remaining } = await adminBackend.auth.signOut({ scope: 'local' })
   if (remaining) throw remaining
 }
 
 /** Whether the user has the role admin (spec 3), for display: the database decides on rights. @throws BackendError */
 export async function fetchIsAdmin(userId: string): Promise<boolean> {
-  const { data, error, status } = await supabase
+  const { data, error, status } = await adminBackend
     .from('user_roles')
     .select('role')
     .eq('user_id', userId)
@@ -82,10 +82,6 @@ export function adminRoleQuery(userId: string | undefined) {
     staleTime: Number.POSITIVE_INFINITY,
     // Not cached beyond the session: the role may be gone at the next sign-in.
     gcTime: 0,
-    retry: (failures, error) => failures < 1 && isTransient(error),
-    retryDelay: 1_000,
-    // Offline, TanStack Query would pause silently; an attempt shows the error.
-    networkMode: 'always',
     meta: {
       errorTitle: authToasts.errorTitle,
       errorText: (error) => authToasts.roleUnknown(messageInDanish(error)),
@@ -98,14 +94,13 @@ export type Credentials = { email: string; password: string }
 /** Signs in (spec 8: 'Login fejl', 'Velkommen tilbage!'). */
 export const signInMutation = mutationOptions({
   mutationFn: ({ email, password }: Credentials) => signIn(email, password),
-  networkMode: 'always',
   // Refetches for the same user too, whose last query may have failed.
   onSuccess: (_data, _credentials, _result, { client }) => {
     void client.invalidateQueries({ queryKey: ADMIN_ROLE_KEY })
   },
   meta: {
     errorTitle: authToasts.signInFailed,
-    errorText: (error) => failureMessage(error, backendErrorTexts),
+    errorText: (error) => toastText(error, backendErrorTexts),
     successTitle: authToasts.signedInTitle,
     successText: authToasts.signedInText,
   },
@@ -113,7 +108,6 @@ export const signInMutation = mutationOptions({
 
 export const signOutMutation = mutationOptions({
   mutationFn: signOut,
-  networkMode: 'always',
   meta: {
     errorTitle: authToasts.errorTitle,
     errorText: (error) => authToasts.signOutFailed(messageInDanish(error)),
@@ -122,5 +116,5 @@ export const signOutMutation = mutationOptions({
 
 /** For toasts without an explanation beside the form. The server's message where the cause is unknown. */
 function messageInDanish(error: unknown): Wording {
-  return failureCause(error, backendErrorTexts) ?? failureMessage(error, backendErrorTexts)
+  return knownCause(error, backendErrorTexts) ?? toastText(error, backendErrorTexts)
 }

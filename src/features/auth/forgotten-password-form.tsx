@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { FailureExplanation } from '@/components/ui/failure-explanation'
+import { InlineFailure } from '@/components/ui/inline-failure'
 import { backendErrorTexts } from '@/content/backend-errors'
 import { EmailField, emailError } from '@/features/auth/email-field'
 import { requestLinkMutation } from '@/features/auth/recovery-api'
 import { recoveryMessages as messages, recoveryErrorTexts } from '@/features/auth/recovery-messages'
-import { failureExplanation } from '@/lib/backend-error'
+import { inlineText } from '@/lib/backend-error'
 
 /** Requests the mail with the link to a new password. The typed address stays after a failure. */
 export function ForgottenPasswordForm({
@@ -35,7 +35,7 @@ export function ForgottenPasswordForm({
     try {
       await requestLink(typed)
     } catch (failure) {
-      setExplanation(failureExplanation(failure, backendErrorTexts, recoveryErrorTexts))
+      setExplanation(inlineText(failure, backendErrorTexts, recoveryErrorTexts))
       setIsSubmitting(false)
       return input.current?.focus()
     }
@@ -53,7 +53,7 @@ export function ForgottenPasswordForm({
         }}
       />
       <div className="mt-1 grid">
-        <FailureExplanation className="mb-5">{explanation}</FailureExplanation>
+        <InlineFailure className="mb-5">{explanation}</InlineFailure>
         <Button type="submit" disabled={isSubmitting}>
           {isSubmitting ? messages.sending : messages.send}
         </Button>

@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { FailureExplanation } from '@/components/ui/failure-explanation'
+import { InlineFailure } from '@/components/ui/inline-failure'
 import { backendErrorTexts } from '@/content/backend-errors'
 import { type Credentials, signInMutation } from '@/features/auth/auth-api'
 import { EmailField, emailError } from '@/features/auth/email-field'
 import { loginErrors, loginMessages } from '@/features/auth/messages'
 import { PasswordField } from '@/features/auth/password-field'
-import { failureExplanation } from '@/lib/backend-error'
+import { inlineText } from '@/lib/backend-error'
 
 type Errors = Record<keyof Credentials, string | undefined>
 
@@ -50,7 +50,7 @@ export function LoginForm({
     try {
       await signIn({ email: String(values.get('email')), password: String(values.get('password')) })
     } catch (error) {
-      setExplanation(failureExplanation(error, backendErrorTexts))
+      setExplanation(inlineText(error, backendErrorTexts))
       passwordInput.current?.focus()
     }
     setIsSubmitting(false)
@@ -79,7 +79,7 @@ export function LoginForm({
         autoComplete="current-password"
       />
       <div className="mt-1 grid">
-        <FailureExplanation className="mb-5">{explanation}</FailureExplanation>
+        <InlineFailure className="mb-5">{explanation}</InlineFailure>
         <Button type="submit" disabled={isSubmitting}>
           {isSubmitting ? loginMessages.submitting : loginMessages.submit}
         </Button>

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { FailureExplanation } from '@/components/ui/failure-explanation'
+import { InlineFailure } from '@/components/ui/inline-failure'
 import { backendErrorTexts } from '@/content/backend-errors'
 import { PasswordField } from '@/features/auth/password-field'
 import { findPasswordError, type PasswordError } from '@/features/auth/password-rules'
@@ -16,7 +16,7 @@ import {
   passwordErrors,
   recoveryErrorTexts,
 } from '@/features/auth/recovery-messages'
-import { failureExplanation } from '@/lib/backend-error'
+import { inlineText } from '@/lib/backend-error'
 
 /** Sets a new password. One field that can show its text prevents more mistakes than typing the password twice. */
 export function NewPasswordForm({
@@ -76,7 +76,7 @@ export function NewPasswordForm({
       if (outcome === 'signedOut') return onLinkDead()
       setError(outcome)
     } catch (failure) {
-      setExplanation(failureExplanation(failure, backendErrorTexts, recoveryErrorTexts))
+      setExplanation(inlineText(failure, backendErrorTexts, recoveryErrorTexts))
     }
     setIsSubmitting(false)
     input.current?.focus()
@@ -101,7 +101,7 @@ export function NewPasswordForm({
         }}
       />
       <div className="grid">
-        <FailureExplanation className="mb-5">{explanation}</FailureExplanation>
+        <InlineFailure className="mb-5">{explanation}</InlineFailure>
         <Button type="submit" disabled={isSubmitting}>
           {isSubmitting ? messages.saving : messages.save}
         </Button>

@@ -2,18 +2,17 @@ import { mutationOptions } from '@tanstack/react-query'
 import { backendErrorTexts } from '@/content/backend-errors'
 import type { PasswordError } from '@/features/auth/password-rules'
 import { recoveryErrorTexts, recoveryToasts } from '@/features/auth/recovery-messages'
-import { failureMessage, isSessionExpired } from '@/lib/backend-error'
+import { isSessionExpired, toastText } from '@/lib/backend-error'
 import type { FeedbackMeta } from '@/lib/query-client'
-import { supabase } from '@/lib/supabase'
+import { adminBackend } from '@/lib/supabase'
 import { showToast } from '@/lib/toast-store'
 
 /** Sends a mail with a link to a new password (supabase/templates), if the address has an account. */
 export const requestLinkMutation = mutationOptions({
   mutationFn: async (email: string) => {
-    const { error } = await supabase.auth.resetPasswordForEmail(email)
+    const { error } = await adminBackend.auth.resetPasswordForEmail(email)
     if (error) throw error
   },
-  networkMode: 'always',
   meta: failure(recoveryToasts.notSent),
 })
 
@@ -22,7 +21,7 @@ export const requestLinkMutation = mutationOptions({
  * account's address, or null if the link no longer works.
  */
 export async function redeemLink(tokenHash: string): Promise<string | null> {
-  const { data, error } = await supabase.auth.verifyOtp({
+  const { data, error } = await adminBackend.auth.verifyOtp({
     type: 'recovery',
     token_hash: tokenHash,
   })
@@ -33,7 +32,6 @@ export async function redeemLink(tokenHash: string): Promise<string | null> {
 
 export const redeemLinkMutation = mutationOptions({
   mutationFn: redeemLink,
-  networkMode: 'always',
   meta: failure(recoveryToasts.notSaved),
 })
 
@@ -49,14 +47,13 @@ const refusals: Readonly<Record<string, PasswordError>> = {
 /** Changes the signed-in user's password, and signs them out everywhere else. The form shows a refusal at the field. */
 export const savePasswordMutation = mutationOptions({
   mutationFn: async (password: string): Promise<PasswordOutcome> => {
-    const { error } = await supabase.auth.updateUser({ password })
+    const { error } = await adminBackend.auth.updateUser({ password })
     if (!error) return 'saved'
     if (isSessionExpired(error)) return 'signedOut'
     const refusal = refusals[error.code ?? '']
     if (refusal) return refusal
     throw error
   },
-  networkMode: 'always',
   onSuccess: (outcome) => {
     if (outcome === 'saved') showToast(recoveryToasts.saved)
   },
@@ -66,6 +63,6 @@ export const savePasswordMutation = mutationOptions({
 function failure(errorTitle: string): FeedbackMeta {
   return {
     errorTitle,
-    errorText: (error) => failureMessage(error, backendErrorTexts, recoveryErrorTexts),
+    errorText: (error) => toastText(error, backendErrorTexts, recoveryErrorTexts),
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { backendErrorTexts } from '@/content/backend-errors'
 import { fetchIsAdmin, signIn, signOut } from '@/features/auth/auth-api'
-import { failureExplanation, failureMessage } from '@/lib/backend-error'
+import { inlineText, toastText } from '@/lib/backend-error'
 import { sessionStorageKey } from '@/lib/supabase'
 import { takeLoggedErrors } from '../../helpers/logged-errors'
 import { plainWords } from '../../helpers/plain-words'
@@ -43,8 +43,8 @@ test.each<[string, () => Response, message: string]>([
 ])('an administrator whose sign-in meets %s is told so', async (_name, respond, message) => {
   site.intercept(respond)
   const error = await signIn(ADMIN.email, ADMIN.password).catch((reason: unknown) => reason)
-  expect(plainWords(failureMessage(error, backendErrorTexts))).toBe(message)
-  expect(failureExplanation(error, backendErrorTexts)).toBeUndefined()
+  expect(plainWords(toastText(error, backendErrorTexts))).toBe(message)
+  expect(inlineText(error, backendErrorTexts)).toBeUndefined()
   takeLoggedErrors()
 })
 

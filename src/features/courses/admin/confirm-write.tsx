@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
-import { FailureExplanation } from '@/components/ui/failure-explanation'
+import { InlineFailure } from '@/components/ui/inline-failure'
 import { formDialogMessages } from '@/content/course-dialogs'
 import type { CourseWrite } from '@/features/courses/admin/use-course-write'
 
@@ -34,7 +34,7 @@ export function ConfirmWrite({
       isBusy={isBusy}
     >
       {children}
-      <FailureExplanation className="mt-5">{explanation}</FailureExplanation>
+      <InlineFailure className="mt-5">{explanation}</InlineFailure>
     </ConfirmDialog>
   )
 }

@@ -15,7 +15,7 @@ import {
 } from '@/features/courses/admin/write-messages'
 import { listCourseChanges } from '@/features/courses/api/course-changes'
 import { listAdminCourseEvents } from '@/features/courses/api/course-events'
-import { courseKeys, courseReading } from '@/features/courses/api/course-queries'
+import { courseKeys } from '@/features/courses/api/course-queries'
 import {
   COURSE_EXISTS,
   CourseConflict,
@@ -35,9 +35,9 @@ import type {
   NewCourse,
 } from '@/features/courses/domain/course-event'
 import { isSameStart } from '@/features/courses/domain/course-status'
-import { BackendError, type ErrorTexts, failureMessage, NO_ROW_CHANGED } from '@/lib/backend-error'
+import { BackendError, type ErrorTexts, NO_ROW_CHANGED, toastText } from '@/lib/backend-error'
 import type { FeedbackMeta } from '@/lib/query-client'
-import { supabase } from '@/lib/supabase'
+import { adminBackend } from '@/lib/supabase'
 import { TOAST_DURATION_MS } from '@/lib/toast-store'
 
 const unconfirmedCreations = rememberUnconfirmed<readonly NewCourse[]>()
@@ -48,8 +48,7 @@ const unconfirmedDeletions = rememberUnconfirmed<CourseVersion>()
 
 export const adminCoursesQuery = queryOptions({
   queryKey: courseKeys.adminList,
-  queryFn: ({ signal }) => listAdminCourseEvents(supabase, { signal }),
-  ...courseReading,
+  queryFn: ({ signal }) => listAdminCourseEvents(adminBackend, { signal }),
   meta: failureToast(toasts.loadFailed, adminCourseMessages.causes),
 })
 
@@ -57,9 +56,8 @@ export const adminCoursesQuery = queryOptions({
 export function courseChangesQuery(page: number) {
   return queryOptions({
     queryKey: courseKeys.changes(page),
-    queryFn: ({ signal }) => listCourseChanges(supabase, page, signal),
+    queryFn: ({ signal }) => listCourseChanges(adminBackend, page, signal),
     placeholderData: keepPreviousData,
-    ...courseReading,
     meta: failureToast(toasts.changesFailed, courseChangeMessages.causes),
   })
 }
@@ -77,7 +75,7 @@ export const reopenCourseMutation = courseUpdate(courseWriteWords.reopen)
 
 export const restoreCourseMutation = courseWrite(
   courseWriteWords.create,
-  (course: CourseEvent) => restoreCourseEvent(supabase, course),
+  (course: CourseEvent) => restoreCourseEvent(adminBackend, course),
   undefined,
   (course) => [course],
 )
@@ -104,7 +102,6 @@ function courseWrite<Variables, Result>(
 ) {
   return mutationOptions<Result, Error, Variables>({
     mutationFn,
-    networkMode: 'always',
     onSuccess(result, variables, _mutateResult, { client }) {
       client.setQueryData<CourseList>(
         courseKeys.adminList,
@@ -148,7 +145,7 @@ function courseUpdate(words: WriteWords) {
     words,
     (update: CourseUpdate) =>
       unconfirmedUpdates.send(update.course.id, update, (earlier) =>
-        updateCourseEvent(supabase, update, earlier),
+        updateCourseEvent(adminBackend, update, earlier),
       ),
     (courses, updated) => courses.map((course) => (course.id === updated.id ? updated : course)),
     ({ course }) => [course],
@@ -162,7 +159,7 @@ function courseUpdate(words: WriteWords) {
 async function deleteCourse(course: AdminCourseEvent): Promise<AdminCourseEvent> {
   try {
     await unconfirmedDeletions.send(course.id, course, (earlier) =>
-      deleteCourseEvent(supabase, course, earlier.length > 0),
+      deleteCourseEvent(adminBackend, course, earlier.length > 0),
     )
     return course
   } catch (error) {
@@ -192,7 +189,9 @@ function createCourses(courses: readonly NewCourse[]): Promise<void> {
     knownIds.set(courses[index]?.id ?? '', id)
     return { ...course, id }
   })
-  return unconfirmedCreations.send(key, named, () => createCourseEvents(supabase, named, earlier))
+  return unconfirmedCreations.send(key, named, () =>
+    createCourseEvents(adminBackend, named, earlier),
+  )
 }
 
 function isSameCourse(one: NewCourse) {
@@ -208,7 +207,7 @@ function failureToast(failed: string, causes: ErrorTexts): FeedbackMeta {
       const cause = isUnconfirmed ? error.cause : error
       return [
         `${failed}: `,
-        ...[failureMessage(cause, backendErrorTexts, causes)].flat(),
+        ...[toastText(cause, backendErrorTexts, causes)].flat(),
         ...(isUnconfirmed ? [` ${mayHaveHappened}`] : []),
       ]
     },

@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
-import { FailureExplanation } from '@/components/ui/failure-explanation'
+import { InlineFailure } from '@/components/ui/inline-failure'
 import { courseChangeMessages as messages } from '@/content/course-administration'
 import { COURSE_CHANGES_ID } from '@/content/paths'
 import {
@@ -133,7 +133,7 @@ function Restoration({
       >
         {label}
       </Button>
-      <FailureExplanation className="mt-3">{isBack ? undefined : explanation}</FailureExplanation>
+      <InlineFailure className="mt-3">{isBack ? undefined : explanation}</InlineFailure>
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { Minus, Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { FailureExplanation } from '@/components/ui/failure-explanation'
 import { IconButton } from '@/components/ui/icon-button'
+import { InlineFailure } from '@/components/ui/inline-failure'
 import {
   adminCourseMessages as messages,
   adminCourseToasts as toasts,
@@ -43,7 +43,7 @@ export function CoursePlaces({ course }: { course: AdminCourseEvent }) {
           <Plus aria-hidden />
         </PlacesButton>
       </div>
-      <FailureExplanation>{explanation}</FailureExplanation>
+      <InlineFailure>{explanation}</InlineFailure>
     </div>
   )
 }

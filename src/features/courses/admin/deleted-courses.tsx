@@ -2,8 +2,8 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import { Button } from '@/components/ui/button'
-import { FailureExplanation } from '@/components/ui/failure-explanation'
 import { IconButton } from '@/components/ui/icon-button'
+import { InlineFailure } from '@/components/ui/inline-failure'
 import {
   courseChangeMessages as changeMessages,
   adminCourseMessages as messages,
@@ -108,7 +108,7 @@ function DeletedCourse({
           {changeMessages.recreate}
         </Button>
       </div>
-      <FailureExplanation className="pb-3">{explanation}</FailureExplanation>
+      <InlineFailure className="pb-3">{explanation}</InlineFailure>
     </li>
   )
 }

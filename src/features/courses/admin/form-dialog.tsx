@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button, type ButtonLook } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { Dialog, DialogFooter } from '@/components/ui/dialog'
-import { FailureExplanation } from '@/components/ui/failure-explanation'
+import { InlineFailure } from '@/components/ui/inline-failure'
 import { formDialogMessages as messages } from '@/content/course-dialogs'
 import type { CourseWrite } from '@/features/courses/admin/use-course-write'
 import { useLeaveGuard } from '@/features/courses/admin/use-leave-guard'
@@ -72,7 +72,7 @@ export function FormDialog({
             }}
           >
             {children}
-            <FailureExplanation className="mt-6">{explanation}</FailureExplanation>
+            <InlineFailure className="mt-6">{explanation}</InlineFailure>
             <DialogFooter>
               <Button variant="outline" size="small" disabled={isSaving} onClick={requestClose}>
                 {cancelLabel}

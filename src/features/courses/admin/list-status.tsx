@@ -1,12 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Button } from '@/components/ui/button'
-import { FailureExplanation } from '@/components/ui/failure-explanation'
+import { InlineFailure } from '@/components/ui/inline-failure'
 import { Spinner } from '@/components/ui/spinner'
 import { backendErrorTexts } from '@/content/backend-errors'
 import { adminListMessages } from '@/content/course-administration'
-import { type ErrorTexts, failureExplanation } from '@/lib/backend-error'
+import { type ErrorTexts, inlineText } from '@/lib/backend-error'
 
-/** Says that a list is pending, or why it failed. Render it from the start, as FailureExplanation requires. */
+/** Says that a list is pending, or why it failed. Render it from the start, as InlineFailure requires. */
 export function ListStatus({
   query: { error, isPending, isFetching, refetch },
   words,
@@ -14,15 +14,13 @@ export function ListStatus({
   query: UseQueryResult
   words: { loading: string; loadFailed: string; causes: ErrorTexts }
 }) {
-  const explanation = failureExplanation(error, backendErrorTexts, words.causes)
+  const explanation = inlineText(error, backendErrorTexts, words.causes)
   return (
     <>
       {isPending && <Spinner label={words.loading} />}
       <div className="px-6 @max-table:px-5">
         {error && <p className="pb-4">{words.loadFailed}</p>}
-        <FailureExplanation className="-mt-2 pb-4">
-          {isFetching ? undefined : explanation}
-        </FailureExplanation>
+        <InlineFailure className="-mt-2 pb-4">{isFetching ? undefined : explanation}</InlineFailure>
         {error && (
           <Button variant="outline" size="small" className="mb-6" onClick={() => refetch()}>
             {adminListMessages.retry}

@@ -3,7 +3,7 @@ import { backendErrorTexts } from '@/content/backend-errors'
 import { adminCoursesQuery } from '@/features/courses/admin/course-admin-queries'
 import { courseErrorTexts, type WriteWords } from '@/features/courses/admin/write-messages'
 import { UnconfirmedWrite } from '@/features/courses/api/course-writes'
-import { failureExplanation } from '@/lib/backend-error'
+import { inlineText } from '@/lib/backend-error'
 
 /**
  * The outcome of a write that failed, as far as it is known. Without a response it may have happened, until the list has been read again.
@@ -14,7 +14,7 @@ export function useOutcome(error: unknown, words: WriteWords) {
   // isFetching renders again when the list is there, also where it is as before.
   const { data: courses = [], isFetching } = useQuery({ ...adminCoursesQuery, enabled: false })
   if (!(error instanceof UnconfirmedWrite)) {
-    return { explanation: failureExplanation(error, backendErrorTexts, courseErrorTexts) }
+    return { explanation: inlineText(error, backendErrorTexts, courseErrorTexts) }
   }
   // Not by times: clocks are set back.
   const isRead = !isFetching && !client.getQueryState(adminCoursesQuery.queryKey)?.isInvalidated

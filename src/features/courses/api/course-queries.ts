@@ -3,7 +3,6 @@ import { queryOptions } from '@tanstack/react-query'
 import { listCourseEvents } from '@/features/courses/api/course-events'
 import type { CoursesInPage } from '@/features/courses/api/courses-in-page'
 import { publicCourseToasts } from '@/features/courses/domain/course-messages'
-import { isTransient } from '@/lib/backend-error'
 import type { Database } from '@/lib/database.types'
 import { supabaseKey, supabaseUrl } from '@/lib/env'
 import { keyHeaders } from '@/lib/key-headers'
@@ -23,15 +22,6 @@ export const courseKeys = {
   changes: (page: number) => [...all, 'changes', page],
 } as const
 
-/** Retries and network mode of every query about courses. */
-export const courseReading = {
-  retry: (failures: number, error: Error) => failures < 1 && isTransient(error),
-  retryDelay: 1_000,
-  // Offline, TanStack Query would pause in silence; a failed request shows an error.
-  networkMode: 'always',
-  refetchOnReconnect: true,
-} as const
-
 /**
  * All courses for the public page; a failure shows the fixed text of spec 8. The list stays cached for as long as the
  * site is open, and is fetched again each time the page is opened.
@@ -46,7 +36,6 @@ export function publicCoursesQuery(inPage: () => CoursesInPage | undefined) {
     gcTime: Number.POSITIVE_INFINITY,
     // On a device with a slow clock the list of the build would seem fresh.
     refetchOnMount: 'always',
-    ...courseReading,
     meta: {
       errorTitle: publicCourseToasts.errorTitle,
       errorText: () => publicCourseToasts.loadFailed,

@@ -9,7 +9,9 @@ import {
 import { publicCoursesQuery } from '@/features/courses/api/course-queries'
 import { UnconfirmedWrite } from '@/features/courses/api/course-writes'
 import { BackendError } from '@/lib/backend-error'
+import { createQueryClient } from '@/lib/query-client'
 import { courseOf, courseRow, courseValues as values } from '../../../helpers/course'
+import { takeLoggedErrors } from '../../../helpers/logged-errors'
 import { offline, setUpSite } from '../../../helpers/render-site'
 
 const site = setUpSite()
@@ -42,13 +44,14 @@ test.each([
       vi.useRealTimers()
     })
     site.intercept(respond)
-    const reading = new QueryClient().fetchQuery(publicCoursesQuery(() => undefined))
+    const reading = createQueryClient().fetchQuery(publicCoursesQuery(() => undefined))
     const failure = expect(reading).rejects.toBeInstanceOf(BackendError)
     await vi.advanceTimersByTimeAsync(999)
     expect(site.requests()).toHaveLength(1)
     await vi.advanceTimersByTimeAsync(1)
     await failure
     expect(site.requests()).toHaveLength(times)
+    expect(takeLoggedErrors()).toHaveLength(1)
   },
 )
 
@@ -80,8 +83,9 @@ test('a write fails offline after one attempt, instead of pausing until there is
     onlineManager.setOnline(true)
   })
   site.intercept(offline)
-  const mutation = new MutationObserver(new QueryClient(), createCoursesMutation(1))
+  const mutation = new MutationObserver(createQueryClient(), createCoursesMutation(1))
   const creation = mutation.mutate([{ id: 'a', ...values }])
   await expect(creation).rejects.toBeInstanceOf(UnconfirmedWrite)
+  expect(takeLoggedErrors()).toHaveLength(1)
   expect(site.requests().filter((request) => request.startsWith('POST'))).toHaveLength(1)
 })

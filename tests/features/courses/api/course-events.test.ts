@@ -23,7 +23,7 @@ import {
   type NewCourse,
   PLANNED,
 } from '@/features/courses/domain/course-event'
-import { failureCause, NO_ROW_CHANGED } from '@/lib/backend-error'
+import { knownCause, NO_ROW_CHANGED } from '@/lib/backend-error'
 import type { Database } from '@/lib/database.types'
 import { ADMIN, freshBackend, type TestBackend, USER } from '../../../helpers/backend-client'
 import { courseValues as values } from '../../../helpers/course'
@@ -370,7 +370,7 @@ it('a write without a session, or with an expired one, fails as an expired sessi
   const course = await createCourse()
   async function failureOf(writing: Promise<unknown>) {
     const error = await writing.catch((reason: unknown) => reason)
-    expect(failureCause(error, backendErrorTexts)).toBe('Din session er udløbet. Log ind igen.')
+    expect(knownCause(error, backendErrorTexts)).toBe('Din session er udløbet. Log ind igen.')
     return error
   }
 

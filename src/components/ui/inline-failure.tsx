@@ -1,7 +1,7 @@
 import { ErrorText } from '@/components/ui/error-text'
 
 /** Why an attempt failed. Rendered from the start: only changes in a live region are announced, after the toast. */
-export function FailureExplanation({
+export function InlineFailure({
   className,
   children,
 }: {
