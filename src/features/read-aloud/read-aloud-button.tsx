@@ -4,7 +4,7 @@ import { useRef, useState, useSyncExternalStore } from 'react'
 import { LazyPart } from '@/components/boundaries/lazy-part'
 import { Button } from '@/components/ui/button'
 import { isNoDialogOpen } from '@/components/ui/open-dialog'
-import { readAloudMessages } from '@/features/read-aloud/messages'
+import { readAloudMessages } from '@/content/read-aloud'
 import { lazyComponent } from '@/lib/lazy-component'
 
 const ReadingControls = lazyComponent(() => import('@/features/read-aloud/reading-controls'))
