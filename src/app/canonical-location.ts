@@ -38,7 +38,7 @@ export function useCanonicalLocation(location: Location, opened?: OpenedDocument
     const pathname = canonicalPath(location.pathname)
     // An alias is redirected in routes.tsx; navigating here would undo that.
     if (pathname in aliases) return
-    if (pathname !== location.pathname) navigate({ pathname, search, hash }, { replace: true })
+    if (pathname !== location.pathname) void navigate({ pathname, search, hash }, { replace: true })
   }, [location, navigate])
 
   useEffect(() => {

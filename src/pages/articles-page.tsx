@@ -24,7 +24,7 @@ export default function ArticlesPage() {
 
   function showAll(): void {
     setText('')
-    navigate(paths.articles)
+    void navigate(paths.articles)
     searchBox.current?.focus()
   }
 

@@ -181,5 +181,5 @@ function targetOf(key: string, position: number, count: number): number | undefi
   if (key === 'ArrowDown') return position + 1
   if (key === 'ArrowUp') return position - 1
   if (key === 'Home') return 0
-  if (key === 'End') return count - 1
+  return key === 'End' ? count - 1 : undefined
 }

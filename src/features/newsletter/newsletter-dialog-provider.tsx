@@ -61,7 +61,7 @@ function useOpenParameter(open: () => void): void {
     if (nameInLink(parameters.get(OPEN_PARAMETER) ?? '') === '1') {
       isRequested.current = true
       parameters.delete(OPEN_PARAMETER)
-      navigate({ search: String(parameters), hash }, { replace: true, state: KEEP_SCROLL })
+      void navigate({ search: String(parameters), hash }, { replace: true, state: KEEP_SCROLL })
     } else if (isRequested.current) {
       isRequested.current = false
       open()

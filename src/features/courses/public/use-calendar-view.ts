@@ -72,7 +72,7 @@ export function useCalendarView(courses: readonly CourseEvent[], today: LocalDat
     next.search = writeCalendarUrl(former.search, next, today)
     pending.current = next
     const replace = next.search === former.search || 'type' in changes
-    navigate(
+    void navigate(
       { search: next.search, hash },
       { replace, state: { ...KEEP_SCROLL, chosen: next.chosen } },
     )
