@@ -1,13 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { Button } from '@/components/ui/button'
-import { InlineFailure } from '@/components/ui/inline-failure'
-import { backendErrorTexts } from '@/content/backend-errors'
 import { type Credentials, signInMutation } from '@/features/auth/auth-api'
 import { EmailField, emailError } from '@/features/auth/email-field'
 import { loginErrors, loginMessages } from '@/features/auth/messages'
 import { PasswordField } from '@/features/auth/password-field'
-import { inlineText } from '@/lib/backend-error'
+import { SubmitButton } from '@/features/auth/submit-button'
+import { useSubmission } from '@/features/auth/use-submission'
 
 type Errors = Record<keyof Credentials, string | undefined>
 
@@ -15,17 +13,19 @@ type Errors = Record<keyof Credentials, string | undefined>
 export function LoginForm({
   email = '',
   onEmailChange,
+  passwordRef,
 }: {
   email?: string | undefined
   onEmailChange?: (email: string) => void
+  passwordRef?: React.RefObject<HTMLInputElement | null>
 }) {
   const { mutateAsync: signIn } = useMutation(signInMutation)
+  const { submit, clearFailure, ...submission } = useSubmission()
   /** Undefined until the first attempt; from then on validated while typing. */
   const [errors, setErrors] = useState<Errors>()
-  const [explanation, setExplanation] = useState<string>()
-  const [isSubmitting, setIsSubmitting] = useState(false)
   const emailInput = useRef<HTMLInputElement>(null)
-  const passwordInput = useRef<HTMLInputElement>(null)
+  const ownPasswordRef = useRef<HTMLInputElement>(null)
+  const passwordInput = passwordRef ?? ownPasswordRef
 
   function check(): Errors {
     const found = {
@@ -38,22 +38,19 @@ export function LoginForm({
     return found
   }
 
-  async function onSubmit(event: React.SubmitEvent<HTMLFormElement>) {
+  function onSubmit(event: React.SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const values = new FormData(event.currentTarget)
-    setExplanation(undefined)
+    clearFailure()
     const found = check()
     if (found.email) return emailInput.current?.focus()
     if (found.password) return passwordInput.current?.focus()
 
-    setIsSubmitting(true)
-    try {
-      await signIn({ email: String(values.get('email')), password: String(values.get('password')) })
-    } catch (error) {
-      setExplanation(inlineText(error, backendErrorTexts))
-      passwordInput.current?.focus()
+    const credentials = {
+      email: String(values.get('email')),
+      password: String(values.get('password')),
     }
-    setIsSubmitting(false)
+    void submit(() => signIn(credentials), passwordInput)
   }
 
   return (
@@ -75,15 +72,14 @@ export function LoginForm({
         ref={passwordInput}
         label={loginMessages.password}
         error={errors?.password}
-        isSubmitting={isSubmitting}
+        isSubmitting={submission.isPending}
         autoComplete="current-password"
       />
-      <div className="mt-1 grid">
-        <InlineFailure className="mb-5">{explanation}</InlineFailure>
-        <Button type="submit" disabled={isSubmitting}>
-          {isSubmitting ? loginMessages.submitting : loginMessages.submit}
-        </Button>
-      </div>
+      <SubmitButton
+        label={loginMessages.submit}
+        pendingLabel={loginMessages.submitting}
+        {...submission}
+      />
     </form>
   )
 }

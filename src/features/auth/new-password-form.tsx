@@ -1,8 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { Button } from '@/components/ui/button'
-import { InlineFailure } from '@/components/ui/inline-failure'
-import { backendErrorTexts } from '@/content/backend-errors'
 import { PasswordField } from '@/features/auth/password-field'
 import { findPasswordError, type PasswordError } from '@/features/auth/password-rules'
 import {
@@ -16,7 +13,8 @@ import {
   passwordErrors,
   recoveryErrorTexts,
 } from '@/features/auth/recovery-messages'
-import { inlineText } from '@/lib/backend-error'
+import { SubmitButton } from '@/features/auth/submit-button'
+import { useSubmission } from '@/features/auth/use-submission'
 
 /** Sets a new password. One field that can show its text prevents more mistakes than typing the password twice. */
 export function NewPasswordForm({
@@ -37,8 +35,7 @@ export function NewPasswordForm({
   const { mutateAsync: savePassword } = useMutation(savePasswordMutation)
   const checking = useRef<Promise<string | null | undefined>>(undefined)
   const [error, setError] = useState<PasswordError>()
-  const [explanation, setExplanation] = useState<string>()
-  const [isSubmitting, setIsSubmitting] = useState(false)
+  const { submit, clearFailure, ...submission } = useSubmission(recoveryErrorTexts)
   const input = useRef<HTMLInputElement>(null)
 
   /**
@@ -61,25 +58,21 @@ export function NewPasswordForm({
     return redeemed === null ? 'signedOut' : savePassword(password)
   }
 
-  async function onSubmit(event: React.SubmitEvent<HTMLFormElement>) {
+  function onSubmit(event: React.SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const password = input.current?.value ?? ''
     const found = findPasswordError(password)
     setError(found)
-    setExplanation(undefined)
+    clearFailure()
     if (found) return input.current?.focus()
 
-    setIsSubmitting(true)
-    try {
+    void submit(async () => {
       const outcome = await save(password)
       if (outcome === 'saved') return onSaved()
       if (outcome === 'signedOut') return onLinkDead()
       setError(outcome)
-    } catch (failure) {
-      setExplanation(inlineText(failure, backendErrorTexts, recoveryErrorTexts))
-    }
-    setIsSubmitting(false)
-    input.current?.focus()
+      input.current?.focus()
+    }, input)
   }
 
   return (
@@ -91,7 +84,7 @@ export function NewPasswordForm({
         label={messages.password}
         hint={messages.passwordHint}
         error={error && passwordErrors[error]}
-        isSubmitting={isSubmitting}
+        isSubmitting={submission.isPending}
         autoComplete="new-password"
         onFocus={() => {
           if (account === undefined) checking.current ??= checkLink()
@@ -100,12 +93,7 @@ export function NewPasswordForm({
           if (error) setError(findPasswordError(event.currentTarget.value))
         }}
       />
-      <div className="grid">
-        <InlineFailure className="mb-5">{explanation}</InlineFailure>
-        <Button type="submit" disabled={isSubmitting}>
-          {isSubmitting ? messages.saving : messages.save}
-        </Button>
-      </div>
+      <SubmitButton label={messages.save} pendingLabel={messages.saving} {...submission} />
     </form>
   )
 }

@@ -1,4 +1,5 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
+import { useRef } from 'react'
 import { DialogPanel } from '@/components/ui/dialog'
 import { paths } from '@/content/paths'
 import { LoginForm } from '@/features/auth/login-form'
@@ -13,6 +14,7 @@ export default function SessionExpiredDialog({
   /** The account signed in since has no rights for this page. */
   isWrongAccount: boolean
 }) {
+  const password = useRef<HTMLInputElement>(null)
   return (
     <DialogPanel
       role="alertdialog"
@@ -21,7 +23,7 @@ export default function SessionExpiredDialog({
       className="max-w-120"
       onOpenAutoFocus={(event) => {
         event.preventDefault()
-        document.querySelector<HTMLInputElement>('[role=alertdialog] [type=password]')?.focus()
+        password.current?.focus()
       }}
     >
       <RadixDialog.Title className="text-2xl">{sessionExpiredMessages.title}</RadixDialog.Title>
@@ -33,7 +35,7 @@ export default function SessionExpiredDialog({
           {sessionExpiredMessages.wrongAccount}
         </p>
       )}
-      <LoginForm email={email} />
+      <LoginForm email={email} passwordRef={password} />
       {/* A document navigation, not the router's: `beforeunload` asks about unsaved changes. */}
       <a href={paths.admin} className="text-link mx-auto mt-4 flex min-h-11 w-fit items-center">
         {sessionExpiredMessages.leave}
