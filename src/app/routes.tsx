@@ -1,5 +1,5 @@
-import type { ComponentType } from 'react'
-import { matchRoutes, Navigate, type RouteObject, useLocation } from 'react-router-dom'
+import type { ComponentType, ReactNode } from 'react'
+import { matchRoutes, Navigate, useLocation } from 'react-router-dom'
 import { SiteLayout } from '@/app/site-layout'
 import { ARTICLE_IDS, type ArticleId } from '@/content/articles/article-ids'
 import { articleFiles, loadArticleText } from '@/content/articles/article-texts'
@@ -72,39 +72,37 @@ function page(name: string): Page {
 
 /** One page for all contents that need no part of their own. */
 function contentPage(name: string): Page {
-  const words = `/src/content/pages/${name}.ts`
-  const load = findModule(contents, words)
-  return {
-    Component: lazyComponent(async () => {
-      const [{ ContentPage }, content] = await Promise.all([import('@/pages/content-page'), load()])
-      return { default: () => <ContentPage content={content.default} /> }
-    }),
-    modules: ['/src/pages/content-page.tsx', words],
-  }
+  return templatePage('content', `/src/content/pages/${name}.ts`, contents, () =>
+    import('@/pages/content-page').then(({ ContentPage }) => ContentPage),
+  )
 }
 
-/** One page for all services; each has its own words, downloaded beside it. */
 function servicePage(name: string): Page {
-  const words = `/src/content/services/pages/${name}.ts`
-  const load = findModule(services, words)
-  return {
-    Component: lazyComponent(async () => {
-      const [{ ServicePage }, content] = await Promise.all([import('@/pages/service-page'), load()])
-      return { default: () => <ServicePage content={content.default} /> }
-    }),
-    modules: ['/src/pages/service-page.tsx', words],
-  }
+  return templatePage('service', `/src/content/services/pages/${name}.ts`, services, () =>
+    import('@/pages/service-page').then(({ ServicePage }) => ServicePage),
+  )
 }
 
 function legalPage(name: string): Page {
-  const words = `/src/content/legal/${name}.ts`
-  const load = findModule(legalTexts, words)
+  return templatePage('legal', `/src/content/legal/${name}.ts`, legalTexts, () =>
+    import('@/pages/legal-page').then(({ LegalPage }) => LegalPage),
+  )
+}
+
+/** A page of a template, whose words are a module of their own and downloaded beside it. */
+function templatePage<Content>(
+  template: string,
+  words: string,
+  modules: Readonly<Record<string, () => Promise<{ default: Content }>>>,
+  loadTemplate: () => Promise<ComponentType<{ content: Content }>>,
+): Page {
+  const loadWords = findModule(modules, words)
   return {
     Component: lazyComponent(async () => {
-      const [{ LegalPage }, content] = await Promise.all([import('@/pages/legal-page'), load()])
-      return { default: () => <LegalPage content={content.default} /> }
+      const [Template, { default: content }] = await Promise.all([loadTemplate(), loadWords()])
+      return { default: () => <Template content={content} /> }
     }),
-    modules: ['/src/pages/legal-page.tsx', words],
+    modules: [`/src/pages/${template}-page.tsx`, words],
   }
 }
 
@@ -121,7 +119,10 @@ function articlePage(id: ArticleId): Page {
   }
 }
 
-function route(path: string, page: Page): RouteObject {
+/** A route of React Router, whose own type lets `handle` be anything. */
+type SiteRoute = { path?: string; element: ReactNode; handle?: Page; children?: SiteRoute[] }
+
+function route(path: string, page: Page): SiteRoute {
   return { path, element: <page.Component />, handle: page }
 }
 
@@ -132,9 +133,9 @@ function Moved({ to }: { to: SitePath }) {
 }
 
 const siteRoutes = Object.entries(sitePages).map(([path, page]) => route(path, page))
-const isAdmin = ({ path }: RouteObject) => path?.startsWith(paths.admin)
+const isAdmin = ({ path }: SiteRoute) => path?.startsWith(paths.admin)
 
-export const routes: RouteObject[] = [
+export const routes: SiteRoute[] = [
   {
     element: <SiteLayout />,
     children: [
@@ -171,5 +172,5 @@ export function modulesOf(path: string): string[] {
 
 /** The page at this address, and the layout around it if that has code of its own. */
 function matchPages(path: string): Page[] {
-  return (matchRoutes(routes, path) ?? []).flatMap(({ route }): Page[] => route.handle ?? [])
+  return (matchRoutes(routes, path) ?? []).flatMap(({ route }) => route.handle ?? [])
 }
