@@ -16,7 +16,7 @@ const GROUPED_BY_THOUSANDS = /^[+-]?\d{1,3}([.\s]\d{3})+$/
 /** Connects a field to the form. */
 export type CourseFormControl = Control<CourseFormValues, unknown, ValidCourseForm>
 
-/** What the administrator has not chosen yet. As keys, because a missing one would be a change of the form. */
+/** The values that the administrator has not chosen yet. As keys, because a missing one would be a change of the form. */
 const UNCHOSEN = { isMove: undefined, statusNote: undefined }
 
 /** The initial values of a new course (spec 5). */
