@@ -61,6 +61,8 @@ test('the main menu has room at the least width that shows it, in larger text to
       document.documentElement.className = name
     }, size)
     const room = await menu.evaluate((nav) => {
+      // Entries without room would break into two lines.
+      nav.style.whiteSpace = 'nowrap'
       const row = nav.parentElement ?? nav
       const { paddingLeft, paddingRight, columnGap } = getComputedStyle(row)
       const parts = Array.from(row.children, (part) => part.scrollWidth).filter((part) => part > 0)

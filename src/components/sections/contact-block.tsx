@@ -49,8 +49,7 @@ export function ContactBlock({ heading }: { heading?: React.ReactNode }) {
             <CopyEmailButton />
           </Row>
           <Row icon={MapPin} label={contact.labels.address}>
-            {site.address.street},{' '}
-            <span className="block whitespace-nowrap">{site.address.city}</span>
+            {site.address.street}, <span className="block">{site.address.city}</span>
           </Row>
           <Row icon={Clock} label={contact.labels.openingHours}>
             {site.openingHours.long}

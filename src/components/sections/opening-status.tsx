@@ -14,7 +14,7 @@ export function OpeningStatus({ className }: { className?: string }) {
     <span
       className={clsx(
         // As wide as 'Lukket, åbner i morgen kl. 9'.
-        'inline-block min-w-[13.25em] whitespace-nowrap',
+        'inline-block min-w-[13.25em] sm:whitespace-nowrap',
         status === openNow &&
           "before:mr-[0.5em] before:inline-block before:h-[0.72em] before:w-[0.6em] before:rounded-egg before:bg-current before:content-['']",
         className,

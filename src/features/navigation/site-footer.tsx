@@ -12,7 +12,8 @@ import roofline from '@/illustrations/external/footer-roofline.svg?no-inline'
 import { useToday } from '@/lib/clock'
 import { FOOTER_ID } from '@/lib/html-attributes'
 
-const linkClasses = 'inline-flex min-h-11 min-w-11 items-center no-underline hover:underline'
+const linkClasses =
+  'inline-flex min-h-11 min-w-11 items-center wrap-anywhere no-underline hover:underline'
 
 export function SiteFooter({ cookieSettings }: { cookieSettings: React.ReactNode }) {
   const [year] = useToday().split('-')

@@ -9,7 +9,7 @@ import { PhoneLine } from '@/features/navigation/phone-line'
 import { usePageState } from '@/lib/use-page-state'
 
 const entryClasses =
-  "relative flex min-h-11 items-center justify-center rounded-sm px-3.5 text-ui font-medium whitespace-nowrap no-underline hover:bg-muted aria-current:font-bold aria-current:after:absolute aria-current:after:inset-x-3.5 aria-current:after:bottom-0.5 aria-current:after:h-0.75 aria-current:after:rounded-full aria-current:after:bg-primary aria-current:after:content-['']"
+  "relative flex min-h-11 items-center justify-center rounded-sm px-3.5 text-center text-ui leading-tight font-medium no-underline hover:bg-muted aria-current:font-bold aria-current:after:absolute aria-current:after:inset-x-3.5 aria-current:after:bottom-0.5 aria-current:after:h-0.75 aria-current:after:rounded-full aria-current:after:bg-primary aria-current:after:content-['']"
 
 /** A narrow bar that scrolls away, and the sticky main row. */
 export function SiteHeader({

@@ -31,7 +31,8 @@ export function PhoneHours() {
         </li>
       </ul>
       <p className="mt-5 text-sm text-muted-foreground">
-        {pfaPhone.text} <span className="whitespace-nowrap">{site.openingHours.inSentence}</span>.
+        {pfaPhone.text} <span className="sm:whitespace-nowrap">{site.openingHours.inSentence}</span>
+        .
       </p>
       <p className="mt-3 text-sm text-muted-foreground">{mailAdvice}</p>
     </aside>
