@@ -61,4 +61,5 @@ export const atHand: ContactAdvice = {
     'hvem der skal betale, hvis det ikke er dig selv',
     'hvornår vi bedst kan få fat i dig.',
   ],
+  isChecklist: true,
 }

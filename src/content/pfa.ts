@@ -55,6 +55,7 @@ export const pfaQuestions = {
     'om du selv skal betale en del',
     'hvem der skal have fakturaen, og hvad der skal stå på den.',
   ],
+  isChecklist: true,
   more: [
     'Giv os svaret, før vi begynder. Vi sender fakturaen efter forløbet, og så ved vi, hvem der skal have den.',
   ],

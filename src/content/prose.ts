@@ -4,6 +4,8 @@ import type { RichText } from '@/content/rich-text'
 export type Prose = {
   readonly paragraphs: readonly RichText[]
   readonly points?: readonly RichText[]
+  /** Points to go through one by one, with ticks instead of bullets. */
+  readonly isChecklist?: boolean
   /** A highlighted sentence of the centre's; never a quote. */
   readonly highlight?: string
   /** Paragraphs after the points. */

@@ -1,12 +1,14 @@
+import { CheckList } from '@/components/sections/check-list'
 import { RichText } from '@/components/sections/rich-text'
 import type { Prose as Text } from '@/content/prose'
 
 /** Running text below a heading. */
-export function Prose({ paragraphs, points, highlight, more }: Text) {
+export function Prose({ paragraphs, points, isChecklist, highlight, more }: Text) {
   return (
     <div className="prose">
       <Paragraphs texts={paragraphs} />
-      {points && (
+      {points && isChecklist && <CheckList points={points} />}
+      {points && !isChecklist && (
         <ul>
           {points.map((point) => (
             <li key={JSON.stringify(point)}>
