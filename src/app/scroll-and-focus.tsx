@@ -5,7 +5,7 @@ import { deferBelowFold } from '@/app/defer-below-fold'
 import { positionAt, rememberPosition, storePositions } from '@/app/scroll-positions'
 import { focusHeading, moveFocus } from '@/lib/move-focus'
 import { nameInHash } from '@/lib/name-in-link'
-import { hasEntryFlag, keepsScroll, setEntryFlag } from '@/lib/navigation-state'
+import { entryKey, hasEntryFlag, keepsScroll, setEntryFlag } from '@/lib/navigation-state'
 
 /** The router's key of the history entry with which a document was opened. */
 const FIRST_KEY = 'default'
@@ -27,7 +27,7 @@ export function ScrollAndFocus({ opened }: { opened: OpenedDocument | undefined 
     }
     function remember() {
       // With another entry's key the navigation has begun, and the page may have changed its height already.
-      const key = window.history.state?.key ?? FIRST_KEY
+      const key = entryKey() ?? FIRST_KEY
       if (shown.current && shown.current.key === key) rememberPosition(shown.current)
     }
     function store() {
@@ -67,7 +67,7 @@ function scrollAfterNavigation(
   navigation: ReturnType<typeof useNavigationType>,
   isOtherPage: boolean,
 ): void {
-  if (keepsScroll(location.state) && navigation !== 'POP') {
+  if (keepsScroll(location) && navigation !== 'POP') {
     rememberPosition(location)
     return
   }
@@ -98,7 +98,7 @@ function restoreInitialPosition(location: Location): void {
 
 /** Whether this document was opened by a reload, back or forward: its entry has the router's key, or the flag set here. */
 function isReturn(): boolean {
-  if (window.history.state?.key || hasEntryFlag('visited')) return true
+  if (entryKey() || hasEntryFlag('visited')) return true
   setEntryFlag('visited')
   return false
 }

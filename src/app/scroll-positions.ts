@@ -8,10 +8,15 @@ const positions = readPositions()
 
 function readPositions(): Map<string, number> {
   try {
-    return new Map(JSON.parse(sessionStorage.getItem(SESSION_KEYS.scrollPositions) ?? '[]'))
+    const stored: unknown = JSON.parse(sessionStorage.getItem(SESSION_KEYS.scrollPositions) ?? '[]')
+    return new Map(Array.isArray(stored) ? stored.filter(isPosition) : [])
   } catch {
     return new Map()
   }
+}
+
+function isPosition(entry: unknown): entry is [entry: string, top: number] {
+  return Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number'
 }
 
 /** The router's key alone is not unique: every typed address has the key 'default'. */

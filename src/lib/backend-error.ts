@@ -1,3 +1,4 @@
+import { fieldsOf } from '@/lib/fields-of'
 import { inEnglish, type Wording } from '@/lib/wording'
 
 /** The fields of a PostgREST error body. */
@@ -149,7 +150,7 @@ function isServerTrouble(code: string, status: number | undefined, message: stri
 
 /** The fields of an error of any kind. */
 function factsOf(error: unknown) {
-  const { name, message, code, status }: Record<string, unknown> = Object(error)
+  const { name, message, code, status } = fieldsOf(error)
   return {
     name: String(name ?? ''),
     message: String(message ?? ''),

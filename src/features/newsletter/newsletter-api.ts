@@ -2,6 +2,7 @@ import { FunctionsClient, FunctionsFetchError, FunctionsHttpError } from '@supab
 import { newsletterNotices as notices } from '@/features/newsletter/form-messages'
 import { REQUEST_TIMEOUT_MS } from '@/lib/backend-request'
 import { supabaseKey, supabaseUrl } from '@/lib/env'
+import { fieldsOf } from '@/lib/fields-of'
 import { keyHeaders } from '@/lib/key-headers'
 
 /** Anonymous client of the edge functions: the part of supabase-js for them. */
@@ -36,10 +37,12 @@ export class SubscriptionError extends Error {
 /** Puts an address on the newsletter's list (spec 7). @throws SubscriptionError */
 export async function subscribe(address: string): Promise<Subscription> {
   const email = address.trim().toLowerCase()
-  const { data, error, response } = await publicFunctions.invoke<unknown>('subscribe-mailchimp', {
+  const result = await publicFunctions.invoke<unknown>('subscribe-mailchimp', {
     body: { email },
     timeout: REQUEST_TIMEOUT_MS,
   })
+  const { data, response } = result
+  const error: unknown = result.error
 
   if (isBlocked(error)) throw new SubscriptionError('it did not leave the browser', notices.blocked)
   if (response?.status === 429) {
@@ -48,8 +51,8 @@ export async function subscribe(address: string): Promise<Subscription> {
   }
   // A gateway responds with an HTML page instead of the function's JSON.
   const body: unknown =
-    error instanceof FunctionsHttpError ? await error.context.json().catch(() => undefined) : data
-  const fields = fieldsOf(body)
+    error instanceof FunctionsHttpError ? await response?.json().catch(() => undefined) : data
+  const fields = isRecord(body) ? fieldsOf(body) : undefined
   const refusal = fields?.error
   // Of spec 8.
   if (refusal === 'Email already subscribed') return 'alreadySubscribed'
@@ -75,7 +78,7 @@ function retryTime({ headers }: Response): number | undefined {
   return seconds > 0 ? Date.now() + seconds * 1000 : undefined
 }
 
-/** The fields of a JSON object: spec 7 requires only that none of them is an error. Undefined for any other body. */
-function fieldsOf(body: unknown): Record<string, unknown> | undefined {
-  return typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...body } : undefined
+/** Whether a body is a JSON object: spec 7 requires only that none of its fields is an error. */
+function isRecord(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && !Array.isArray(body)
 }

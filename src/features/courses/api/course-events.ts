@@ -2,7 +2,7 @@ import type { PostgrestClient, PostgrestResponse } from '@supabase/postgrest-js'
 import type { AdminCourseEvent, CourseEvent } from '@/features/courses/domain/course-event'
 import { PAGE_ORDER, readAllRows } from '@/features/courses/domain/course-request'
 import {
-  type CourseList,
+  type ReadCourses,
   readAdminCourses,
   readCourses,
 } from '@/features/courses/domain/course-row'
@@ -56,9 +56,9 @@ function listRows(
 ): Promise<unknown[]> {
   const [day, id] = PAGE_ORDER
   return readAllRows(async (behind) => {
-    const courses = client.from('course_events').select('*', { count: 'exact' })
-    if (ids) courses.in('id', ids)
-    if (behind) courses.or(behind)
+    let courses = client.from('course_events').select('*', { count: 'exact' })
+    if (ids) courses = courses.in('id', ids)
+    if (behind) courses = courses.or(behind)
     const response = await courses
       .order(day)
       .order(id)
@@ -71,13 +71,13 @@ function listRows(
 }
 
 /** The courses of rows; those that do not fit are logged. */
-export function coursesOf<Course>({ courses, invalid }: CourseList<Course>): Course[] {
+export function coursesOf<Course>({ courses, invalid }: ReadCourses<Course>): Course[] {
   if (invalid.length > 0) reportError('Courses were left out: their rows do not fit', invalid)
   return courses
 }
 
 /** @throws BackendError if no row is valid: an empty list would mean that there are no courses */
-export function validCourses<Course>(list: CourseList<Course>): Course[] {
+export function validCourses<Course>(list: ReadCourses<Course>): Course[] {
   const courses = coursesOf(list)
   if (list.invalid.length > 0 && courses.length === 0) throw unreadable('No row fits', 200)
   return courses

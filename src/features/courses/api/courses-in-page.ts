@@ -1,6 +1,7 @@
 import { coursesOf } from '@/features/courses/api/course-events'
 import type { CourseEvent } from '@/features/courses/domain/course-event'
 import { readCourses } from '@/features/courses/domain/course-row'
+import { fieldsOf } from '@/lib/fields-of'
 import { COURSES_ID } from '@/lib/html-attributes'
 
 /** The rows of the coming courses as a build has read them. */
@@ -28,6 +29,6 @@ export function coursesInDocument(): CoursesInPage | undefined {
 }
 
 function isComing(value: unknown): value is ComingCourseRows {
-  const { rows, readAt }: { [Key in keyof ComingCourseRows]?: unknown } = Object(value)
+  const { rows, readAt } = fieldsOf(value)
   return Array.isArray(rows) && typeof readAt === 'number'
 }

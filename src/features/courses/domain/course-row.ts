@@ -1,4 +1,5 @@
 import type { Database } from '../../../lib/database.types.ts'
+import { fieldsOf } from '../../../lib/fields-of.ts'
 import {
   type AdminCourseEvent,
   COURSE_STATUSES,
@@ -51,18 +52,18 @@ const specifiedColumns: Guards<SpecifiedRow> = {
 /** A row that does not fit: its id and its invalid columns, but none of its values, which a log must not have. */
 type InvalidRow = { id: string | undefined; columns: string[] }
 
-export type CourseList<Course> = { courses: Course[]; invalid: InvalidRow[] }
+export type ReadCourses<Course> = { courses: Course[]; invalid: InvalidRow[] }
 
 /**
  * Reads rows of any table that follows spec 7 as courses, by date, start time and id. An invalid row is left out, so that
  * the others remain visible; the caller logs it.
  */
-export function readCourses(rows: readonly unknown[]): CourseList<CourseEvent> {
+export function readCourses(rows: readonly unknown[]): ReadCourses<CourseEvent> {
   return readRows(rows, specifiedColumns, toCourse)
 }
 
 /** Like readCourses, for the administration: a row without a version is invalid. */
-export function readAdminCourses(rows: readonly unknown[]): CourseList<AdminCourseEvent> {
+export function readAdminCourses(rows: readonly unknown[]): ReadCourses<AdminCourseEvent> {
   const columns = { ...specifiedColumns, updated_at: isText }
   return readRows(rows, columns, (row) => ({ ...toCourse(row), version: row.updated_at }))
 }
@@ -143,7 +144,7 @@ export function hasColumns(row: object, columns: object): boolean {
 
 /** A text in a row of unknown shape. */
 export function textIn(row: unknown, column: string): string | undefined {
-  const value: unknown = Object(row)[column]
+  const value = fieldsOf(row)[column]
   return isText(value) ? value : undefined
 }
 
@@ -151,12 +152,13 @@ function readRows<Row, Course extends CourseEvent>(
   rows: readonly unknown[],
   guards: Guards<Row>,
   toValue: (row: Row) => Course,
-): CourseList<Course> {
+): ReadCourses<Course> {
   const invalid: InvalidRow[] = []
   const guardEntries = Object.entries<(value: unknown) => boolean>(guards)
   const valid = rows.filter((row): row is Row => {
+    const fields = fieldsOf(row)
     const columns = guardEntries
-      .filter(([column, isValid]) => !isValid(Object(row)[column]))
+      .filter(([column, isValid]) => !isValid(fields[column]))
       .map(([column]) => column)
     if (columns.length > 0) invalid.push({ id: textIn(row, 'id'), columns })
     return columns.length === 0

@@ -17,6 +17,7 @@ import {
   type ViewMode,
   writeCalendarUrl,
 } from '@/features/courses/public/calendar-url'
+import { fieldsOf } from '@/lib/fields-of'
 import type { LocalDate } from '@/lib/local-date'
 import { nameInLink } from '@/lib/name-in-link'
 import { KEEP_SCROLL } from '@/lib/navigation-state'
@@ -39,11 +40,11 @@ type View = CalendarQuery & {
  */
 export function useCalendarView(courses: readonly CourseEvent[], today: LocalDate) {
   const location = useLocation()
-  const { search, hash, state, key } = location
+  const { search, hash, key } = location
   const navigate = useNavigate()
   const { start, courseId, view, type: typeName } = readCalendarUrl(search)
   const linked = courseId === undefined ? undefined : findLinkedCourse(courses, courseId)
-  const chosen = readChosenDay(state)
+  const chosen = readChosenDay(location.state)
   // The address leaves the current week out; remembering the day of the choice keeps that week when the next one begins.
   const [choice, setChoice] = useState({ key, day: today })
   if (choice.key !== key) setChoice({ key, day: today })
@@ -114,10 +115,9 @@ export function useCalendarView(courses: readonly CourseEvent[], today: LocalDat
 
 /** @param state of the history entry */
 function readChosenDay(state: unknown): ChosenDay {
-  const { chosen } = Object(state)
-  return chosen === 'none' || (typeof chosen === 'string' && isCourseDate(chosen))
-    ? chosen
-    : 'today'
+  const { chosen } = fieldsOf(state)
+  if (chosen === 'none') return chosen
+  return typeof chosen === 'string' && isCourseDate(chosen) ? chosen : 'today'
 }
 
 function isDayOf({ start, end }: Period, day: string | undefined): day is LocalDate {
