@@ -23,7 +23,7 @@ export default function CarouselEngine({
   firstStep,
   onChange,
 }: {
-  viewport: HTMLElement
+  viewport: React.RefObject<HTMLElement | null>
   loop: boolean
   autoplayDelayMs: number
   isStill: boolean
@@ -41,7 +41,7 @@ export default function CarouselEngine({
     plugins,
   )
   useEffect(() => {
-    connect(viewport)
+    connect(viewport.current)
     return () => connect(null)
   }, [connect, viewport])
 

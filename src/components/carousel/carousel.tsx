@@ -145,10 +145,10 @@ export function Carousel({
           ))}
         </div>
       </div>
-      {firstStep !== undefined && viewport.current && (
+      {firstStep !== undefined && (
         <LazyPart onClose={disableEngine}>
           <CarouselEngine
-            viewport={viewport.current}
+            viewport={viewport}
             loop={loop}
             autoplayDelayMs={autoplayDelayMs}
             isStill={isStill}
