@@ -1,4 +1,5 @@
 import type { Config } from 'tailwindcss'
+import { breakpoints } from './src/styles/breakpoints.ts'
 
 const roles = [
   'background',
@@ -52,14 +53,7 @@ export default {
   darkMode: ['class', '.dark'],
   content: ['./index.html', './src/**/*.{ts,tsx}'],
   theme: {
-    screens: {
-      xs: '22.5rem',
-      sm: '30rem',
-      md: '48rem',
-      lg: '70rem',
-      xl: '77.5rem',
-      '2xl': '100rem',
-    },
+    screens: breakpoints,
     colors: {
       transparent: 'transparent',
       current: 'currentColor',

@@ -6,8 +6,8 @@ import {
   SHELL_ATTRIBUTE,
 } from '../../src/lib/html-attributes.ts'
 import type { LocalDate } from '../../src/lib/local-date.ts'
-import { MD_BREAKPOINT } from '../../src/lib/media-query.ts'
 import type { PrerenderedPage } from '../../src/prerender/render-page.tsx'
+import { breakpoints } from '../../src/styles/breakpoints.ts'
 
 /** The comments of index.html, which the build replaces by the parts that they name. */
 const SLOTS = ['boot', 'style', 'page-head', 'page', 'end'] as const
@@ -17,7 +17,7 @@ const SLOT = /<!-- ([a-z-]+) -->/g
 const WEB_MANIFEST = '<link rel="manifest" href="/manifest.webmanifest">\n'
 // While HTML streams in, header and columns move with every part that is added. Wide screens wait for the whole document;
 // phones have one column, where nothing moves, and the slower lines. A hint: browsers other than Chromium paint at once.
-const PAINT_WHOLE = `<link rel="expect" href="#${FOOTER_ID}" blocking="render" media="(min-width: ${MD_BREAKPOINT})">\n`
+const PAINT_WHOLE = `<link rel="expect" href="#${FOOTER_ID}" blocking="render" media="(min-width: ${breakpoints.md})">\n`
 
 /** The parts that all documents of the site share. */
 type Template = {

@@ -1,11 +1,16 @@
 import { useCallback, useSyncExternalStore } from 'react'
+import { breakpoints } from '@/styles/breakpoints'
 
-/** Tailwind's `md`: from here on the layout has columns; below it is that of a phone. */
-export const MD_BREAKPOINT = '48rem'
+/** The media query of a breakpoint, as Tailwind's variant of its name. */
+export function from(breakpoint: keyof typeof breakpoints): string {
+  return `(width >= ${breakpoints[breakpoint]})`
+}
 
-export const FROM_MD = `(width >= ${MD_BREAKPOINT})`
+/** From here on the layout has columns. */
+export const FROM_MD = from('md')
 
-export const BELOW_MD = `(width < ${MD_BREAKPOINT})`
+/** The layout of a phone. */
+export const BELOW_MD = `(width < ${breakpoints.md})`
 
 /** Whether a media query matches. @param onServer during prerendering and hydration */
 export function useMediaQuery(query: string, onServer = false): boolean {

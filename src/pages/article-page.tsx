@@ -26,7 +26,7 @@ export function ArticlePage({ id, text }: { id: ArticleId; text: readonly Articl
       <ArticleToolbar />
       <article>
         <ArticleHeader article={article} text={text} />
-        <div className="grid items-start gap-fluid-xl lg:grid-cols-[minmax(0,42.5rem)_minmax(0,1fr)]">
+        <div className="grid items-start gap-fluid-xl lg:grid-cols-[minmax(0,var(--max-width-prose))_minmax(0,1fr)]">
           <div>
             <OfferEnded article={article} />
             <PartBoundary fallback={<PartFailed />}>

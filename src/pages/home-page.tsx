@@ -5,7 +5,7 @@ import { ServiceCardGrid } from '@/components/sections/service-card-grid'
 import { home } from '@/content/home'
 import { NewsColumn } from '@/features/articles/news-column'
 import { NewsletterCard } from '@/features/newsletter/newsletter-card'
-import { useMediaQuery } from '@/lib/media-query'
+import { from, useMediaQuery } from '@/lib/media-query'
 import { Contact } from '@/pages/home/contact'
 import { CoreAreas } from '@/pages/home/core-areas'
 import { FounderPortrait } from '@/pages/home/founder-portrait'
@@ -15,8 +15,7 @@ import { ProcessSteps } from '@/pages/home/process-steps'
 import { Testimonials } from '@/pages/home/testimonials'
 import { Values } from '@/pages/home/values'
 
-/** `2xl` of tailwind.config.ts. */
-const NEWS_COLUMN = '(width >= 100rem)'
+const NEWS_COLUMN = from('2xl')
 
 /** The front page; on extra-wide screens with the news beside it (spec 2, Home). */
 export default function HomePage() {

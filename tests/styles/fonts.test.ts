@@ -4,7 +4,7 @@ import { Blob, Face } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
 import { expect, test } from 'vitest'
 import { makeSiteFonts } from '../../scripts/assets/site-fonts.ts'
-import { MD_BREAKPOINT } from '../../src/lib/media-query.ts'
+import { breakpoints } from '../../src/styles/breakpoints.ts'
 
 const FOLDER = 'src/styles/fonts'
 
@@ -78,5 +78,5 @@ test('the fonts in the repository are those that scripts/assets/subset-fonts.ts 
 test('fonts are preloaded where the design has columns', () => {
   const html = readFileSync('index.html', 'utf8')
   const media = Array.from(html.matchAll(/as="font"[^>]*media="([^"]+)"/g), ([, query]) => query)
-  expect(media).toEqual(Array(3).fill(`(min-width: ${MD_BREAKPOINT})`))
+  expect(media).toEqual(Array(3).fill(`(min-width: ${breakpoints.md})`))
 })

@@ -11,12 +11,13 @@ import { type MenuLink, mainEntries, menus, utilityLinks } from '@/content/navig
 import { paths } from '@/content/paths'
 import { CurrentLink, useCurrentMenu } from '@/features/navigation/current-link'
 import { PhoneLine } from '@/features/navigation/phone-line'
+import { from } from '@/lib/media-query'
 
 const rowClasses =
   'flex min-h-13.5 items-center font-display text-xl font-medium no-underline aria-current:font-bold aria-current:text-primary'
 
 /** The breakpoint from which the header shows the whole menu. */
-const WIDE_SCREEN = '(width >= 77.5rem)'
+const WIDE_SCREEN = from('xl')
 
 /** The whole menu as a modal sheet, which closes on Escape and on a phone's back. Rendered only while it is open. */
 export default function MobileMenuSheet({
