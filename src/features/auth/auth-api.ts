@@ -36,7 +36,11 @@ export async function signIn(email: string, password: string): Promise<void> {
   if (error) throw error
 }
 
-/** Creates an ordinary account (spec 7). The mail that confirms it leads to the front page. @throws AuthError */
+/**
+ * Creates an ordinary account (spec 7). The mail that confirms it leads to the front page. No page calls it: the hosted
+ * project closes sign-up (supabase/config.toml), and whoever opens it has the call of the specification.
+ * @throws AuthError
+ */
 export async function signUp(email: string, password: string, fullName: string): Promise<void> {
   const { error } = await adminBackend.auth.signUp({
     email,

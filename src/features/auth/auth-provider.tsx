@@ -13,6 +13,7 @@ import { showToast } from '@/lib/toast-store'
 
 type Auth = {
   user: User | null
+  /** Of spec 4, beside the user, who is all that the pages need. */
   session: Session | null
   /** Until the first session check and, with a user, the query of the role are settled. */
   loading: boolean
