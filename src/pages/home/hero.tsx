@@ -7,7 +7,7 @@ import { home } from '@/content/home'
 import { paths } from '@/content/paths'
 import type { IllustrationName } from '@/illustrations/illustration-name'
 import { BELOW_MD, FROM_MD, useMediaQuery } from '@/lib/media-query'
-import { PhoneHours } from '@/pages/home/phone-hours'
+import { CallUs } from '@/pages/home/call-us'
 
 /** Heading and first steps in the illustrated landscape, whose lower edge the values overlap. */
 export function Hero() {
@@ -28,7 +28,7 @@ export function Hero() {
             needs={home.needs.links}
             className={cardClasses({ padding: 'none', className: 'mt-4 max-w-124 px-5' })}
           />
-          <PhoneHours />
+          <CallUs />
         </div>
       </div>
       <Landscape

@@ -2,7 +2,7 @@ import { searchPage } from '@/content/search-page'
 import { PublicCourses, usePublicCourses } from '@/features/courses/public/public-courses'
 import { searchSite } from '@/features/search/search-site'
 import { isSignificant, wordsOf } from '@/features/search/words'
-import { CoursesFailed, coursesWith, FoundCourses } from '@/pages/search/found-courses'
+import { CourseSearchFailed, coursesWith, FoundCourses } from '@/pages/search/found-courses'
 import { Suggestions } from '@/pages/search/suggestions'
 
 type Props = { query: string; onClear: () => void }
@@ -24,7 +24,7 @@ function Found({ query, onClear }: Props) {
   const isMissing = !courses && wanted.length > 0
   return (
     <>
-      {isMissing && state === 'failed' && <CoursesFailed />}
+      {isMissing && state === 'failed' && <CourseSearchFailed />}
       {found.length > 0 && <FoundCourses courses={found} wanted={wanted} />}
       {isMissing && state === 'pending' && !hasResults ? (
         <p className="text-muted-foreground">{searchPage.coursesPending}</p>

@@ -45,7 +45,7 @@ export function FoundCourses({
 }
 
 /** In place of the courses that cannot be read. */
-export function CoursesFailed() {
+export function CourseSearchFailed() {
   return (
     <div>
       <p>{searchPage.coursesFailed}</p>

@@ -27,13 +27,13 @@ import {
   type ValidCourseForm,
 } from '@/features/courses/admin/course-form-schema'
 import {
+  CourseStatusFields,
   type StatusEntry,
-  StatusFields,
   statusOfForm,
   useFormStatus,
 } from '@/features/courses/admin/course-form-status'
 import {
-  coursesOf,
+  newCoursesOf,
   newCourseValues,
   toCopyValues,
   toFormValues,
@@ -99,7 +99,7 @@ export function CourseFormDialog({
     const isSaved = await attempt((version) =>
       version
         ? update({ course: version, values, status: statusOf(values) })
-        : create(coursesOf(values)),
+        : create(newCoursesOf(values)),
     )
     if (isSaved) onClose()
   })
@@ -156,7 +156,7 @@ export function CourseFormDialog({
         <TypeField control={control} />
         <TimeField control={control} name="startTime" hint={hints.startTime} />
         <TimeField control={control} name="endTime" hint={hints.endTime} />
-        {versions && <StatusFields control={control} versions={versions} />}
+        {versions && <CourseStatusFields control={control} versions={versions} />}
         <TextField control={control} name="location" />
         <NumberField control={control} name="maxParticipants" hint={hints.maxParticipants} />
         <NumberField control={control} name="availableSpots" hint={hints.availableSpots} />

@@ -51,7 +51,7 @@ export function useFormStatus(control: CourseFormControl, versions: Versions | u
  * The choice whether a new day or start is shown to visitors as a move, and the note of a course that will be cancelled
  * or moved. They appear beside what they are about, and block nothing: 'Opdater' saves at once (spec 5).
  */
-export function StatusFields({
+export function CourseStatusFields({
   control,
   versions,
 }: {

@@ -60,7 +60,7 @@ export function toCopyValues(course: CourseEvent): CourseFormValues {
 }
 
 /** The courses to create, one for each day. */
-export function coursesOf({ moreDates = [], ...course }: ValidCourseForm): NewCourse[] {
+export function newCoursesOf({ moreDates = [], ...course }: ValidCourseForm): NewCourse[] {
   return [course, ...moreDates].map(({ courseId, date }) => ({ ...course, id: courseId, date }))
 }
 

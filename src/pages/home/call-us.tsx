@@ -3,7 +3,7 @@ import { home } from '@/content/home'
 import { site } from '@/content/site'
 
 /** The phone number, its hours, and whether it is answered now. With a ground, since houses and trees are behind it. */
-export function PhoneHours() {
+export function CallUs() {
   return (
     <div className="-mx-2 mt-3 w-fit rounded-md bg-egg/85 px-2 pb-1.5">
       <p>
