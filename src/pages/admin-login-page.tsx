@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import { paths } from '@/content/paths'
+import { loginMessages } from '@/content/sign-in'
 import { AccountLink, AccountPage, useAccountState } from '@/features/auth/account-page'
 import { useAuth } from '@/features/auth/auth-provider'
 import { LoginForm } from '@/features/auth/login-form'
-import { loginMessages } from '@/features/auth/messages'
 
 /** Sign-in for administrators; redirects once signed in (spec 2, Admin sign-in). */
 export default function AdminLoginPage() {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { Button } from '@/components/ui/button'
+import { recoveryMessages as messages, recoverySteps } from '@/content/password-recovery'
 import { paths } from '@/content/paths'
 import {
   AccountLink,
@@ -11,7 +12,6 @@ import {
 } from '@/features/auth/account-page'
 import { ForgottenPasswordForm } from '@/features/auth/forgotten-password-form'
 import { NewPasswordForm } from '@/features/auth/new-password-form'
-import { recoveryMessages as messages, recoverySteps } from '@/features/auth/recovery-messages'
 import { focusHeading } from '@/lib/move-focus'
 import { nameInLink } from '@/lib/name-in-link'
 import { KEEP_SCROLL } from '@/lib/navigation-state'

@@ -6,7 +6,7 @@ import { Logo } from '@/components/sections/logo'
 import { ThemeSwitch } from '@/components/sections/theme-switch'
 import { Tooltip } from '@/components/ui/tooltip'
 import { COURSE_CHANGES_ID, paths, type SiteHref } from '@/content/paths'
-import { sidebarMessages } from '@/features/admin/messages'
+import { sidebarMessages } from '@/content/sidebar'
 
 const entries: readonly { to: SiteHref; label: string; icon: LucideIcon }[] = [
   { to: paths.adminDashboard, label: sidebarMessages.courses, icon: CalendarDays },

@@ -5,7 +5,7 @@ import { useRef } from 'react'
 import { overlayClasses, useFocusReturn } from '@/components/ui/dialog'
 import { IconButton } from '@/components/ui/icon-button'
 import { useCloseRequests } from '@/components/ui/use-close-requests'
-import { sidebarMessages } from '@/features/admin/messages'
+import { sidebarMessages } from '@/content/sidebar'
 import { Sidebar } from '@/features/admin/sidebar'
 
 /** The navigation of a narrow screen: 18 rem over the page, open while mounted. */

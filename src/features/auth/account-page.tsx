@@ -5,7 +5,7 @@ import { Logo } from '@/components/sections/logo'
 import { Card } from '@/components/ui/card'
 import { Spinner } from '@/components/ui/spinner'
 import { paths, type SiteHref } from '@/content/paths'
-import { accessMessages, loginMessages } from '@/features/auth/messages'
+import { accessMessages, loginMessages } from '@/content/sign-in'
 import { useFocusAfterLoading } from '@/features/auth/use-focus-after-loading'
 import { fieldsOf } from '@/lib/fields-of'
 

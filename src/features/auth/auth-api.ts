@@ -1,7 +1,7 @@
 import type { Session } from '@supabase/supabase-js'
 import { mutationOptions, queryOptions, skipToken } from '@tanstack/react-query'
 import { backendErrorTexts } from '@/content/backend-errors'
-import { authToasts } from '@/features/auth/messages'
+import { authToasts } from '@/content/sign-in'
 import { BackendError, knownCause, toastText } from '@/lib/backend-error'
 import { reportError } from '@/lib/report-error'
 import { adminBackend, sessionStorageKey } from '@/lib/supabase'

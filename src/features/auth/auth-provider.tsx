@@ -6,8 +6,8 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { createContext, use, useEffect, useMemo, useState } from 'react'
+import { authToasts } from '@/content/sign-in'
 import { adminRoleQuery, watchSession } from '@/features/auth/auth-api'
-import { authToasts } from '@/features/auth/messages'
 import { isSessionExpired } from '@/lib/backend-error'
 import { showToast } from '@/lib/toast-store'
 

@@ -1,6 +1,6 @@
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
-import { loginErrors, loginMessages } from '@/features/auth/messages'
+import { loginErrors, loginMessages } from '@/content/sign-in'
 
 export function EmailField({
   error,

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { recoveryMessages as messages, recoveryErrorTexts } from '@/content/password-recovery'
 import { EmailField, emailError } from '@/features/auth/email-field'
 import { requestLinkMutation } from '@/features/auth/recovery-api'
-import { recoveryMessages as messages, recoveryErrorTexts } from '@/features/auth/recovery-messages'
 import { SubmitButton } from '@/features/auth/submit-button'
 import { useSubmission } from '@/features/auth/use-submission'
 

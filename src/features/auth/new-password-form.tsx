@@ -1,5 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import {
+  recoveryMessages as messages,
+  passwordErrors,
+  recoveryErrorTexts,
+} from '@/content/password-recovery'
 import { PasswordField } from '@/features/auth/password-field'
 import { findPasswordError, type PasswordError } from '@/features/auth/password-rules'
 import {
@@ -8,11 +13,6 @@ import {
   redeemLinkMutation,
   savePasswordMutation,
 } from '@/features/auth/recovery-api'
-import {
-  recoveryMessages as messages,
-  passwordErrors,
-  recoveryErrorTexts,
-} from '@/features/auth/recovery-messages'
 import { SubmitButton } from '@/features/auth/submit-button'
 import { useSubmission } from '@/features/auth/use-submission'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
-import { loginMessages } from '@/features/auth/messages'
+import { loginMessages } from '@/content/sign-in'
 
 /** A password that can be shown. Hidden again when it is sent: browsers store the values of visible text fields. */
 export function PasswordField({

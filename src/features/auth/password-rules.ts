@@ -1,11 +1,12 @@
+import type { passwordErrors } from '@/content/password-recovery'
+
 /** As in supabase/config.toml. */
 export const PASSWORD_MIN_LENGTH = 8
 
 /** The limit of the server's hash. */
 const PASSWORD_MAX_BYTES = 72
 
-/** The faults of a new password; only the server reports the last two. */
-export type PasswordError = 'missing' | 'tooShort' | 'tooLong' | 'weak' | 'same'
+export type PasswordError = keyof typeof passwordErrors
 
 /** Faults that need no request to the server. */
 export function findPasswordError(password: string): PasswordError | undefined {

@@ -1,7 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query'
 import { backendErrorTexts } from '@/content/backend-errors'
+import { recoveryErrorTexts, recoveryToasts } from '@/content/password-recovery'
 import type { PasswordError } from '@/features/auth/password-rules'
-import { recoveryErrorTexts, recoveryToasts } from '@/features/auth/recovery-messages'
 import { isSessionExpired, toastText } from '@/lib/backend-error'
 import type { FeedbackMeta } from '@/lib/query-client'
 import { adminBackend } from '@/lib/supabase'

@@ -2,8 +2,8 @@ import * as RadixDialog from '@radix-ui/react-dialog'
 import { useRef } from 'react'
 import { DialogPanel } from '@/components/ui/dialog'
 import { paths } from '@/content/paths'
+import { sessionExpiredMessages } from '@/content/sign-in'
 import { LoginForm } from '@/features/auth/login-form'
-import { sessionExpiredMessages } from '@/features/auth/messages'
 
 /** The sign-in form over the page of an ended session; closes only by signing in, or leaving for the sign-in page. */
 export default function SessionExpiredDialog({

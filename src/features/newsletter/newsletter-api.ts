@@ -1,5 +1,5 @@
 import { FunctionsClient, FunctionsFetchError, FunctionsHttpError } from '@supabase/functions-js'
-import { newsletterNotices as notices } from '@/features/newsletter/form-messages'
+import { newsletterNotices as notices } from '@/content/newsletter-form'
 import { REQUEST_TIMEOUT_MS } from '@/lib/backend-request'
 import { supabaseKey, supabaseUrl } from '@/lib/env'
 import { fieldsOf } from '@/lib/fields-of'

@@ -1,7 +1,7 @@
 import { Mail } from 'lucide-react'
 import { use } from 'react'
 import { Button } from '@/components/ui/button'
-import { newsletterButtonLabel } from '@/features/newsletter/messages'
+import { newsletterButtonLabel } from '@/content/newsletter'
 import {
   NewsletterDialog,
   OpenNewsletterDialog,

@@ -1,6 +1,6 @@
 import { FadeIn } from '@/components/sections/fade-in'
 import { Illustration } from '@/components/sections/illustration'
-import { newsletterCardMessages } from '@/features/newsletter/card-messages'
+import { newsletterCardMessages } from '@/content/newsletter-card'
 import { NewsletterButton } from '@/features/newsletter/newsletter-button'
 
 /** An invitation to the newsletter, for the front page and for articles that ask for it. */

@@ -6,12 +6,12 @@ import { Dialog } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { mailCaution } from '@/content/contact'
-import { suggestEmail } from '@/features/newsletter/email-suggestion'
 import {
   newsletterFormMessages as messages,
   newsletterOtherWay,
   newsletterToasts,
-} from '@/features/newsletter/form-messages'
+} from '@/content/newsletter-form'
+import { suggestEmail } from '@/features/newsletter/email-suggestion'
 import { SubscriptionError, subscribe } from '@/features/newsletter/newsletter-api'
 import { reportError } from '@/lib/report-error'
 import { dismissToast, showToast } from '@/lib/toast-store'

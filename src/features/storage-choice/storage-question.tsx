@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { PageLink } from '@/components/links/page-link'
 import { Button } from '@/components/ui/button'
 import { LiveRegion } from '@/components/ui/live-region'
-import { storageMessages } from '@/features/storage-choice/messages'
+import { storageMessages } from '@/content/storage-choice'
 import {
   STORAGE_QUESTION_ID,
   storeChoice,

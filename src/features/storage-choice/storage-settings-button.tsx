@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router-dom'
-import { storageMessages } from '@/features/storage-choice/messages'
+import { storageMessages } from '@/content/storage-choice'
 import {
   askAgain,
   STORAGE_QUESTION_ID,

@@ -1,4 +1,3 @@
-import type { PasswordError } from '@/features/auth/password-rules'
 import type { ErrorTexts } from '@/lib/backend-error'
 import type { ToastContent } from '@/lib/toast-store'
 
@@ -37,7 +36,8 @@ export const recoveryMessages = {
   saving: 'Gemmer...',
 }
 
-export const passwordErrors: Readonly<Record<PasswordError, string>> = {
+/** The faults of a new password; only the server reports the last two. */
+export const passwordErrors = {
   missing: 'Indtast en ny adgangskode',
   tooShort: 'Brug mindst otte tegn',
   tooLong: 'Adgangskoden er for lang. Brug højst 72 tegn.',

@@ -1,7 +1,7 @@
 import { opensInNewTab } from '@/content/external-links'
+import { newsletterFailed } from '@/content/newsletter'
 import { paths } from '@/content/paths'
 import { mailto, site } from '@/content/site'
-import { newsletterFailed } from '@/features/newsletter/messages'
 import { clockInCopenhagen, todayInCopenhagen } from '@/lib/copenhagen-time'
 import { formatLongDate } from '@/lib/local-date'
 import type { ToastContent } from '@/lib/toast-store'
