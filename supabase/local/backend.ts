@@ -59,7 +59,11 @@ export async function createLocalBackend(options: LocalBackendOptions = {}): Pro
     const pgdata = dataDir && join(dataDir, 'pgdata')
     database = await openDatabase({ dataDir: pgdata, projectDir, seed })
     const backend = await composeBackend({
-      ...{ database, keys, settings, seed, outbox: createOutbox(dataDir) },
+      database,
+      keys,
+      settings,
+      seed,
+      outbox: createOutbox(dataDir),
       functionsDir: join(projectDir, 'supabase', 'functions'),
       functionsEnv: options.functionsEnv ?? {},
     })

@@ -62,9 +62,10 @@ function changesOf({ created, changed, absent }: ImportPlan, removes: boolean): 
     ...toStatusRow(status),
   }))
   const updated = changed.map(({ stored: { id, version }, values, status }) => ({
-    ...{ id, updated_at: version },
     ...toRow(values),
     ...toStatusRow(status),
+    id,
+    updated_at: version,
   }))
   const deleted = absent.map(({ id, version }) => ({ id, updated_at: version }))
   const lists = { inserted, updated, deleted: removes ? deleted : [] }

@@ -71,6 +71,7 @@ export function clientNetwork({ headers }: Request): string {
 function networkOf(address: string): string {
   // An IPv6 socket writes the IPv4 address 203.0.113.7 as ::ffff:203.0.113.7.
   const plain = address.replace(/^::ffff:(?=.+\.)/i, '')
+  if (!plain.includes(':')) return plain
   const [head = '', tail = ''] = plain.toLowerCase().split('::')
   const last = tail.split(':')
   const groups = [...head.split(':'), ...NO_GROUPS].slice(0, NO_GROUPS.length - last.length)
