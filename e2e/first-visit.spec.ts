@@ -3,7 +3,7 @@ import { articles } from '@/content/articles/articles'
 import { COURSE_TABS, type CourseTab, courseOffers } from '@/content/courses'
 import { paths } from '@/content/paths'
 import { guide } from '@/content/services/guide'
-import { expect, PHONE, test, WIDE } from './fixtures.ts'
+import { expect, HYDRATION_MISMATCH, PHONE, test, WIDE } from './fixtures.ts'
 import { findHiddenWords } from './hidden-words.ts'
 import { holdRequests } from './hold-requests.ts'
 import { isHydrated, openBeforeScripts, openHydrated, untilHydrated } from './hydration.ts'
@@ -132,6 +132,43 @@ test('text that is typed before hydration is searched for without further input'
   await expect(page.getByText(/^Fandt \d+ resultat\(er\) for "skole"$/)).toBeVisible()
   await expect(field).toHaveValue('skole')
   await expect(page).toHaveURL(`${paths.search}?q=skole`)
+})
+
+test('an address with a category never shows the other articles', async ({ page }) => {
+  const category = 'Stillingsopslag'
+  const release = await openBeforeScripts(page, `${paths.articles}?category=${category}`)
+  await expect(mainHeading(page, 'Medier')).toBeVisible()
+  const cards = page.getByRole('main').locator('article')
+  await expect(cards).toHaveCount(articles.length)
+  await expect(cards.filter({ visible: true })).toHaveCount(0)
+  release()
+  const inCategory = articles.filter((article) => article.category === category)
+  await expect(cards).toHaveCount(inCategory.length)
+  await expect(cards.filter({ visible: true })).toHaveCount(inCategory.length)
+})
+
+// Translation: translated.spec.ts.
+test('a page that an extension has added to before hydration works', async ({
+  page,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(HYDRATION_MISMATCH)
+  const release = await openBeforeScripts(page, paths.courses)
+  await page.evaluate(() => {
+    const toolbar = () => Object.assign(document.createElement('div'), { className: 'extension' })
+    document.body.prepend(toolbar())
+    for (const element of document.querySelectorAll('#root, header, main, h1, form'))
+      element.prepend(toolbar())
+  })
+  release()
+  await untilHydrated(page)
+  const [, second] = COURSE_TABS
+  await page.getByRole('tab', { name: courseOffers[second].tab }).click()
+  await expect(page.getByText(courseOffers[second].intro)).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Priser' }).click()
+  await expect(mainHeading(page, 'Priser')).toBeFocused()
+  await expect(mainHeading(page)).toHaveCount(1)
+  await expect(page).toHaveTitle(/^Priser/)
 })
 
 test('an address with a category never shows the other articles', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import parentGuidance from '@/content/services/pages/parent-guidance'
 import { summaries } from '@/content/services/quick-overview'
 import { serviceCards } from '@/content/services/service-cards'
 import type { ServiceContent } from '@/content/services/service-content'
@@ -49,7 +50,6 @@ const SPECIFIED: Record<string, readonly string[]> = {
     'aftaler vi altid individuelt',
   ],
   'school-interventions': ['/courses#supervision', '/contact', 'tre moduler à tre timer'],
-  // The four services that it can be combined with, and contact.
   'parent-guidance': [
     '/courses',
     '/services/psykoedukative-forlob',
@@ -71,6 +71,11 @@ test.each(Object.entries(services))(
     expect(new Set(content.blocks.map(({ id }) => id)).size).toBe(content.blocks.length)
   },
 )
+
+test('parent guidance can be combined with four other services', () => {
+  const block = parentGuidance.blocks.find(({ kind }) => kind === 'cards')
+  expect(block).toHaveProperty('cards.length', 4)
+})
 
 test('the cards and the quick overview lead to eight pages each, in the order of the specification', () => {
   expect(serviceCards.map(({ to }) => to)).toEqual([
