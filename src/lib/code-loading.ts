@@ -1,5 +1,6 @@
 import { hasEntryFlag, setEntryFlag } from '@/lib/navigation-state'
 import { createStore, useStore } from '@/lib/store'
+import { hasUnsavedInput } from '@/lib/unsaved-input'
 
 type TextField = HTMLInputElement | HTMLTextAreaElement
 
@@ -74,12 +75,8 @@ function isFilledIn(): boolean {
     (field) =>
       filledInOn.get(field) === pathname && field.value !== '' && !kept.includes(field.value),
   )
-  return isLosing || asksBeforeUnload()
-}
-
-/** Whether a form has changes that it would ask about; the visitor could then stay, and would wait for ever. */
-function asksBeforeUnload(): boolean {
-  return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  // The browser would ask, and whoever then stays would wait for ever.
+  return isLosing || hasUnsavedInput()
 }
 
 /** The number of pending operations that the visitor waits for. */

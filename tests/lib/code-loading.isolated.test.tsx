@@ -6,6 +6,7 @@ import { Input } from '@/components/ui/input'
 import { NativeSelect } from '@/components/ui/native-select'
 import { SearchField } from '@/components/ui/search-field'
 import { hasReloaded, isMissingCode, loadNow, watchForMissingCode } from '@/lib/code-loading'
+import { holdUnsavedInput } from '@/lib/unsaved-input'
 
 const failure = new TypeError('Failed to fetch dynamically imported module')
 const reload = vi.fn()
@@ -142,7 +143,8 @@ test('a page is reloaded although a search is filled in, since the query of its 
 })
 
 test('a page that would ask before it is left is not reloaded', async () => {
-  window.addEventListener('beforeunload', (event) => event.preventDefault(), { once: true })
+  const release = holdUnsavedInput()
   expect(await waitForCode()).toBe(failure)
+  release()
   expect(await waitForCode()).toBe('reloading')
 })

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { holdUnsavedInput } from '@/lib/unsaved-input'
 
 /**
  * While active, protects unsaved input. The browser asks before the tab closes or another site opens; a step back or
@@ -9,6 +10,7 @@ export function useLeaveGuard(isActive: boolean, onLeaveAttempt: () => void): vo
 
   useEffect(() => {
     if (!isActive) return
+    const release = holdUnsavedInput()
 
     function onBeforeUnload(event: BeforeUnloadEvent) {
       event.preventDefault()
@@ -26,6 +28,7 @@ export function useLeaveGuard(isActive: boolean, onLeaveAttempt: () => void): vo
     window.addEventListener('beforeunload', onBeforeUnload)
     navigation?.addEventListener('navigate', onNavigate)
     return () => {
+      release()
       window.removeEventListener('beforeunload', onBeforeUnload)
       navigation?.removeEventListener('navigate', onNavigate)
     }

@@ -1,6 +1,7 @@
 import { renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { useLeaveGuard } from '@/features/courses/admin/use-leave-guard'
+import { hasUnsavedInput } from '@/lib/unsaved-input'
 
 function mayCloseTab(): boolean {
   return window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
@@ -25,9 +26,11 @@ test('an active guard reports and prevents a step in the history where it can, a
   expect(mayNavigate('traverse')).toBe(false)
   expect(onLeaveAttempt).toHaveBeenCalledOnce()
   expect(mayCloseTab()).toBe(false)
+  expect(hasUnsavedInput()).toBe(true)
 
   rerender(false)
   expect(mayNavigate('traverse')).toBe(true)
   expect(mayCloseTab()).toBe(true)
+  expect(hasUnsavedInput()).toBe(false)
   expect(onLeaveAttempt).toHaveBeenCalledOnce()
 })
