@@ -171,19 +171,6 @@ test('a page that an extension has added to before hydration works', async ({
   await expect(page).toHaveTitle(/^Priser/)
 })
 
-test('an address with a category never shows the other articles', async ({ page }) => {
-  const category = 'Stillingsopslag'
-  const release = await openBeforeScripts(page, `${paths.articles}?category=${category}`)
-  await expect(mainHeading(page, 'Medier')).toBeVisible()
-  const cards = page.getByRole('main').locator('article')
-  await expect(cards).toHaveCount(articles.length)
-  await expect(cards.filter({ visible: true })).toHaveCount(0)
-  release()
-  const inCategory = articles.filter((article) => article.category === category)
-  await expect(cards).toHaveCount(inCategory.length)
-  await expect(cards.filter({ visible: true })).toHaveCount(inCategory.length)
-})
-
 test('nothing shifts until a page has its courses, on a phone or on a wide screen', async ({
   page,
   seedCourses,
