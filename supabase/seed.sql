@@ -40,18 +40,23 @@ with
       (9, 4, '19:00', '21:00', 'foredrag', 'Foredrag: Stress og belastningsreaktioner hos unge', 'Valby Kulturhus', 150, 150, null),
       (10, 2, '12:30', '15:30', 'skreddersyede', 'Pædagogisk eftermiddag: Neurodiversitet i indskolingen', 'Frederiksgade 7, 4. sal', 40, 40, null)
   ),
+  price (week, weekday, price) as (
+    values (3, 2, '250 kr. pr. person'), (5, 2, '250 kr. pr. person'), (7, 2, '250 kr. pr. person'), (9, 4, 'Gratis')
+  ),
   -- By the day of the course.
   status (week, weekday, status, status_note, from_weekday, from_start_time) as (
     values
       (2, 3, 'cancelled', 'Underviseren er blevet syg. Vi skriver til jer med en ny dato.', null, null),
+      (8, 1, 'postponed', 'Underviseren er syg. Vi skriver til jer, så snart vi har en ny dato.', null, null),
       (6, 4, 'moved', 'Vi har fået et større lokale om torsdagen.', 3, time '19:00')
   )
 insert into public.course_events
   (event_date, start_time, end_time, type, title, location, max_participants, available_spots, url,
-   status, status_note, moved_from_date, moved_from_start_time)
+   status, status_note, moved_from_date, moved_from_start_time, price, series_id)
 select
   this_monday + 7 * week + (weekday - 1),
   start_time, end_time, type, title, location, max_participants, available_spots, url,
-  coalesce(status, 'planned'), status_note, this_monday + 7 * week + (from_weekday - 1), from_start_time
-from calendar cross join course left join status using (week, weekday)
+  coalesce(status, 'planned'), status_note, this_monday + 7 * week + (from_weekday - 1), from_start_time,
+  price, case when price like '250%' then uuid '5e71e500-0000-4000-8000-000000000001' end
+from calendar cross join course left join status using (week, weekday) left join price using (week, weekday)
 where not exists (select from public.course_events);

@@ -84,6 +84,7 @@ export const nextCoursesMessages = {
 export const courseCardMessages = {
   time: 'Tid',
   location: 'Sted',
+  price: 'Pris',
   past: 'Afholdt',
   closed: 'Lukket kursus, der er aftalt med en bestemt gruppe.',
 }

@@ -102,6 +102,7 @@ export const courseFormMessages = {
   },
   typePlaceholder: 'Vælg type',
   urlPlaceholder: 'https://',
+  priceDescription: 'Uden tekst vises ingen pris.',
 }
 
 export const formDialogMessages = {

@@ -52,7 +52,9 @@ export type Database = {
           max_participants: number
           moved_from_date: string | null
           moved_from_start_time: string | null
+          price: string | null
           revision: number
+          series_id: string | null
           start_time: string
           status: string
           status_note: string | null
@@ -70,7 +72,9 @@ export type Database = {
           max_participants?: number
           moved_from_date?: string | null
           moved_from_start_time?: string | null
+          price?: string | null
           revision?: number
+          series_id?: string | null
           start_time: string
           status?: string
           status_note?: string | null
@@ -88,7 +92,9 @@ export type Database = {
           max_participants?: number
           moved_from_date?: string | null
           moved_from_start_time?: string | null
+          price?: string | null
           revision?: number
+          series_id?: string | null
           start_time?: string
           status?: string
           status_note?: string | null
@@ -140,9 +146,9 @@ export type Database = {
       [_ in never]: never
     }
     Functions: {
-      import_courses: {
+      write_courses: {
         Args: { deleted: Json; inserted: Json; updated: Json }
-        Returns: undefined
+        Returns: Database["public"]["Tables"]["course_events"]["Row"][]
       }
     }
   }

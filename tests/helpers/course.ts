@@ -30,6 +30,8 @@ export const courseValues: CourseEventValues = {
   maxParticipants: 20,
   availableSpots: 12,
   url: null,
+  price: null,
+  seriesId: null,
 }
 
 /** The columns of a course that is neither cancelled nor moved; a table of the specification lacks them. */
@@ -38,6 +40,8 @@ export const PLANNED_COLUMNS = {
   status_note: null,
   moved_from_date: null,
   moved_from_start_time: null,
+  price: null,
+  series_id: null,
 }
 
 /** A course as the site knows it. */
@@ -56,6 +60,8 @@ export const otherValues: CourseEventValues & CourseStatus = {
   maxParticipants: 150,
   availableSpots: 0,
   url: 'https://eksempel.dk',
+  price: '250 kr. pr. person',
+  seriesId: '11111111-1111-4111-8111-111111111111',
   status: 'cancelled',
   statusNote: 'Lokalet var optaget',
   movedFrom: { date: '2026-11-17', startTime: '17:00' },

@@ -95,7 +95,7 @@ it('an import keeps the status of a row without one, takes all of a row with one
     { ...b, status: 'planned', status_note: null },
     { ...c, ...moved },
   ]
-  await supabase.client('service').rpc('import_courses', { inserted: [], updated, deleted: [] })
+  await supabase.client('service').rpc('write_courses', { inserted: [], updated, deleted: [] })
   const { data } = await courses().select().order('title')
   expect(data).toMatchObject([
     { title: 'A ny', ...cancelled },

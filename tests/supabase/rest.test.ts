@@ -66,7 +66,7 @@ it.each<[string, string, RequestInit]>([
   ['GET', '/course_events?id=eq(any).{1,2}', {}],
   ['GET', '/course_events?order=title.asc.nullsfirst', {}],
   ['GET', '/course_events?limit=-1', {}],
-  ['GET', '/rpc/import_courses', {}],
+  ['GET', '/rpc/write_courses', {}],
 ])(
   'the REST API responds with 501 to %s %s with %j, and changes nothing',
   async (method, path, init) => {

@@ -48,7 +48,7 @@ beforeAll(async () => {
   supabase = await openLocalSupabase()
   await supabase.asOwner('grant all on all tables in schema public to public, anon, authenticated')
   await supabase.asOwner('grant all on sequence course_event_changes_id_seq to public')
-  await supabase.asOwner('grant execute on function import_courses to public')
+  await supabase.asOwner('grant execute on function write_courses to public')
 })
 beforeEach(prepare)
 afterAll(() => supabase.database.close())
@@ -138,7 +138,7 @@ it('the policies alone let visitors and users import no courses', async () => {
     ['user', 403],
   ] as const) {
     const lists = { inserted: [course], updated: [], deleted: [] }
-    const response = await supabase.client(caller).rpc('import_courses', lists)
+    const response = await supabase.client(caller).rpc('write_courses', lists)
     const message = 'new row violates row-level security policy for table "course_events"'
     expect(response).toMatchObject({ status, error: { message } })
   }

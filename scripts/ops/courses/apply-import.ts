@@ -12,7 +12,7 @@ const PUSH = 'run `npx supabase db push --remote` first.'
 
 const REASONS: Readonly<Record<string, string>> = {
   PT409: 'A course has been changed meanwhile. Run the import again to see what it would do now.',
-  PGRST202: `The function import_courses is missing: ${PUSH}`,
+  PGRST202: `The function write_courses is missing: ${PUSH}`,
   '42703': `The database is older than this site: ${PUSH}`,
   '42501': 'The project does not let this key import: is it a secret key of this project?',
 }
@@ -38,7 +38,7 @@ export async function applyImport(
     const rowsIn = (list: Change['list']) =>
       part.filter((change) => change.list === list).map(({ row }) => row)
     const { error, status } = await client
-      .rpc('import_courses', {
+      .rpc('write_courses', {
         inserted: rowsIn('inserted'),
         updated: rowsIn('updated'),
         deleted: rowsIn('deleted'),

@@ -136,8 +136,8 @@ function readRow(
 
   /** A row with an empty status says nothing about it: the other cells of the status would be ignored. */
   function refuseWithoutStatus(): void {
-    // The optional columns are those of the status.
-    const detail = csvColumns.find(({ field, isOptional }) => isOptional && cellOf(field) !== '')
+    const details = ['statusNote', 'movedFromDate', 'movedFromStartTime']
+    const detail = csvColumns.find(({ field }) => details.includes(field) && cellOf(field) !== '')
     if (!detail) return
     const words = COURSE_STATUSES.map((status) => courseStatusLabels[status]).join(', ')
     problems.push(
@@ -153,7 +153,12 @@ function readRow(
   const course: FileCourse = {
     place,
     id: undefined,
-    values: { ...values, url: values.url || null },
+    values: {
+      ...values,
+      url: values.url || null,
+      price: columns.includes('price') ? values.price || null : undefined,
+      seriesId: columns.includes('seriesId') ? values.seriesId || null : undefined,
+    },
     status: readStatus(),
   }
   return { course, problems }

@@ -8,6 +8,7 @@ import {
 } from '../../../src/features/courses/domain/course-event.ts'
 import { courseLink } from '../../../src/features/courses/domain/course-link.ts'
 import {
+  type AddedValues,
   hasSameStatus,
   hasSameValues,
   toRow,
@@ -24,8 +25,13 @@ export type FileCourse = {
   place: string
   /** The id that it had when it was exported; spreadsheets have none. */
   id: string | undefined
-  values: CourseEventValues
+  values: FileValues
   status: FileStatus
+}
+
+/** A stored course keeps what a file has no column for; a new one has nothing of it. */
+type FileValues = Omit<CourseEventValues, keyof AddedValues> & {
+  [Field in keyof AddedValues]?: AddedValues[Field] | undefined
 }
 
 /** The fields of a status that a file has: a stored course keeps the others, and a new one is planned. */
@@ -67,8 +73,9 @@ export function planImport(
   const problems = [...fileProblems, ...repeated]
 
   for (const course of courses) {
-    const { place, id, values } = course
+    const { place, id } = course
     const match = matches.get(course)
+    const values = completeValues(course.values, match)
     const fields = completeStatus(course.status, match ?? PLANNED)
     if (match && hasSameValues(match, values) && hasSameStatus(match, fields)) {
       plan.unchanged.push(match)
@@ -78,6 +85,8 @@ export function planImport(
     const { data, error } = courseFormSchema(courseLink(values.url) ? values.url : null).safeParse({
       ...values,
       url: values.url ?? '',
+      price: values.price ?? '',
+      seriesId: values.seriesId ?? '',
     })
     for (const { path, message } of error?.issues ?? []) {
       problems.push(`${place}, ${columnName(path.join('.'))}: ${message}.`)
@@ -124,6 +133,11 @@ function matchCourses(courses: readonly FileCourse[], stored: readonly AdminCour
   return { matches, absent: [...left.values()], repeated }
 }
 
+function completeValues(file: FileValues, stored?: AddedValues): CourseEventValues {
+  const { price = stored?.price ?? null, seriesId = stored?.seriesId ?? null } = file
+  return { ...file, price, seriesId }
+}
+
 function completeStatus(file: FileStatus, stored: StatusFields): StatusFields {
   const { status = stored.status, statusNote = stored.statusNote } = file
   const date = file.movedFromDate ?? stored.movedFrom?.date ?? ''
@@ -131,10 +145,11 @@ function completeStatus(file: FileStatus, stored: StatusFields): StatusFields {
   return { status, statusNote, movedFrom: date || startTime ? { date, startTime } : null }
 }
 
-function wholeKey(values: CourseEventValues): string {
-  return Object.values(toRow(values)).join('\n')
+function wholeKey(values: FileValues): string {
+  const { price: _, series_id: __, ...row } = toRow(completeValues(values))
+  return Object.values(row).join('\n')
 }
 
-function shortKey({ title, date, startTime }: CourseEventValues): string {
+function shortKey({ title, date, startTime }: FileValues): string {
   return [comparable(title), date, startTime].join('\n')
 }

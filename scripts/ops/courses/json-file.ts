@@ -10,7 +10,9 @@ const courseSchema = z.strictObject({
   id: z.guid().toLowerCase().optional(),
   ...courseShape,
   url: z.string().nullable(),
-  // Files from before the status do without these.
+  // Older files do without these.
+  price: z.string().nullable().optional(),
+  seriesId: z.string().nullable().optional(),
   status: z.enum(COURSE_STATUSES).optional(),
   statusNote: z.string().nullable().optional(),
   movedFrom: z.strictObject({ date: z.string(), startTime: z.string() }).nullable().optional(),

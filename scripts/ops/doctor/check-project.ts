@@ -39,7 +39,7 @@ const FORBIDDEN: readonly [fact: string, method: string, path: string, body?: ob
   ['Visitors do not create courses', 'POST', 'course_events', { title: '' }],
   ['Visitors do not change courses', 'PATCH', `course_events?id=eq.${UNKNOWN_ID}`, { title: 'x' }],
   ['Visitors do not delete courses', 'DELETE', `course_events?id=eq.${UNKNOWN_ID}`],
-  ['Visitors do not import courses', 'POST', 'rpc/import_courses', NO_IMPORT],
+  ['Visitors do not import courses', 'POST', 'rpc/write_courses', NO_IMPORT],
   // A user and a role that do not exist.
   ['Visitors do not hand out roles', 'POST', 'user_roles', { user_id: UNKNOWN_ID, role: 'doctor' }],
   ['Visitors do not take roles away', 'DELETE', `user_roles?user_id=eq.${UNKNOWN_ID}`],

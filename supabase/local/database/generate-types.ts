@@ -2,11 +2,15 @@ import type { LocalDatabase } from './database.ts'
 
 type Column = { name: string; type: string; nullable: boolean; defaulted: boolean }
 type Table = { name: string; columns: Column[] }
-type DatabaseFunction = { name: string; arguments: { name: string; type: string }[] }
+type DatabaseFunction = {
+  name: string
+  arguments: { name: string; type: string }[]
+  table: string
+}
 
 /**
  * TypeScript types for the schema public, as supabase-js reads them: a part of what `supabase gen types typescript`
- * writes, for plain tables and functions that return nothing. A view or another function has no type, so that code which
+ * writes, for plain tables and functions that return rows of them. A view or another function has no type, so that code which
  * uses it does not compile.
  */
 export async function generateTypes(database: LocalDatabase): Promise<string> {
@@ -38,9 +42,9 @@ const FUNCTIONS_QUERY = `
     select json_agg(json_build_object('name', argument, 'type', typname) order by argument collate "C")
     from unnest(proargnames, proargtypes::oid[]) as listed (argument, type)
     join pg_type on pg_type.oid = type
-  ) as arguments
-  from pg_proc
-  where pronamespace = 'public'::regnamespace and prorettype = 'void'::regtype
+  ) as arguments, relname as table
+  from pg_proc join pg_class on reltype = prorettype
+  where pronamespace = 'public'::regnamespace and proretset
   order by proname collate "C"`
 
 /** The types of today's tables; another one is `unknown` until it stands here. */
@@ -88,11 +92,11 @@ export type TablesInsert<Name extends keyof PublicSchema["Tables"]> =
 `
 }
 
-function toFunction({ name, arguments: list }: DatabaseFunction): string {
+function toFunction({ name, arguments: list, table }: DatabaseFunction): string {
   const fields = list.map((each) => `${each.name}: ${TYPESCRIPT_TYPES[each.type] ?? 'unknown'}`)
   return `      ${name}: {
         Args: { ${fields.join('; ')} }
-        Returns: undefined
+        Returns: Database["public"]["Tables"]["${table}"]["Row"][]
       }`
 }
 

@@ -54,8 +54,11 @@ async function respond(
   requirePublicSchema(request.headers)
   if (rpc) {
     const { query, params } = await callStatement(request, name)
-    await database.asApiRole(claims, (transaction) => transaction.query(query, params))
-    return new Response(null, { status: 204 })
+    const [result] = await database.asApiRole(claims, (transaction) =>
+      transaction.query<ResultRow>(query, params),
+    )
+    if (!result) throw new Error('An aggregate without GROUP BY always has one row')
+    return readResponse(result.body, result, 0)
   }
 
   const preferences = readPreferences(request.headers)

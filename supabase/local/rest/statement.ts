@@ -81,7 +81,7 @@ async function changeOf(
     from (select * from ${rows} limit 1) as pgrst_body${filtered}`
 }
 
-/** Calls a function that takes JSON and returns nothing, with its arguments by name. */
+/** Calls a function that takes JSON and returns rows of a table, with its arguments by name. */
 export async function callStatement(request: Request, name: string): Promise<Statement> {
   const { method, url, headers } = request
   if (method !== 'POST' || new URL(url).search || headers.has('prefer')) {
@@ -89,9 +89,11 @@ export async function callStatement(request: Request, name: string): Promise<Sta
   }
   const { json, keys } = await readPayload(request)
   const passed = keys.map((key) => sql`${toName(key)} => pgrst_body.args -> ${key}::text`)
-  return toStatement`
-    select public.${toName(name)}(${list(passed)})
-    from (select ${json}::jsonb -> 0 as args) as pgrst_body`
+  const call = sql`public.${toName(name)}(${list(passed)})`
+  return resultStatement(
+    sql`select called.* from (select ${json}::jsonb -> 0 as args) as pgrst_body, ${call} as called`,
+    sql`null::int`,
+  )
 }
 
 function resultStatement(source: Sql, total: Sql): Statement {

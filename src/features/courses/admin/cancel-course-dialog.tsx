@@ -32,7 +32,7 @@ export function CancelCourseDialog({ course, onClose }: Props) {
 
   function cancel(note: string) {
     return write.attempt(async (version) => {
-      const change = { ...version, isCancelled: true }
+      const change = { ...version, off: 'cancelled' as const }
       const status = statusAfter(version, change, { isMove: false, note })
       setResponse(await cancelCourse({ course: version, status }))
     })

@@ -14,6 +14,7 @@ import {
 import {
   DateField,
   NumberField,
+  PriceField,
   TextField,
   TimeField,
   TypeField,
@@ -160,6 +161,7 @@ export function CourseFormDialog({
         <TextField control={control} name="location" />
         <NumberField control={control} name="maxParticipants" hint={hints.maxParticipants} />
         <NumberField control={control} name="availableSpots" hint={hints.availableSpots} />
+        <PriceField control={control} />
         <UrlField control={control} />
       </div>
       <CoursePreview control={control} status={status} />

@@ -32,6 +32,21 @@ export function TextField({ control, name }: FieldProps<'title' | 'location'>) {
   )
 }
 
+/** What a course costs, as it is shown; empty, no price is shown. */
+export function PriceField({ control }: { control: CourseFormControl }) {
+  const { field, fieldState } = useController({ control, name: 'price' })
+  return (
+    <Field
+      label={labels.price}
+      description={messages.priceDescription}
+      error={fieldState.error?.message}
+      className="md:col-span-2"
+    >
+      {(props) => <Input {...props} {...field} />}
+    </Field>
+  )
+}
+
 /** The address of a course, completed when the field is left or submitted. */
 export function UrlField({ control }: { control: CourseFormControl }) {
   const { field, fieldState } = useController({ control, name: 'url' })

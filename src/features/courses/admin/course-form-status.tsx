@@ -8,7 +8,6 @@ import type { CourseFormControl } from '@/features/courses/admin/course-form-val
 import {
   type AdminCourseEvent,
   type CourseStart,
-  isCancelled,
   isOpen,
   isTime,
   PLANNED,
@@ -16,7 +15,12 @@ import {
 import { isCourseDate } from '@/features/courses/domain/course-limits'
 import { movedFromText } from '@/features/courses/domain/course-messages'
 import { courseFormErrors } from '@/features/courses/domain/course-rule-messages'
-import { isSameStart, isShowable, statusAfter } from '@/features/courses/domain/course-status'
+import {
+  isSameStart,
+  isShowable,
+  offStatusOf,
+  statusAfter,
+} from '@/features/courses/domain/course-status'
 import { nowInCopenhagen } from '@/lib/copenhagen-time'
 
 const messages = courseFormMessages.move
@@ -37,7 +41,7 @@ export function statusOfForm(entry: StatusEntry, versions: Versions | undefined)
   const { stored } = versions
   return statusAfter(
     stored,
-    { ...entry, isCancelled: isCancelled(stored) },
+    { ...entry, off: offStatusOf(stored) },
     { isMove: isMove(entry, versions), note: noteOf(entry, stored) || null },
   )
 }

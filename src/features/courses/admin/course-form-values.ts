@@ -45,6 +45,8 @@ export function toFormValues(course: CourseEvent): CourseFormValues {
     startTime: timeInField(course.startTime),
     endTime: timeInField(course.endTime),
     url: course.url ?? '',
+    price: course.price ?? '',
+    seriesId: course.seriesId ?? '',
   }
 }
 
@@ -56,7 +58,14 @@ function timeInField(time: string): string {
 export function toCopyValues(course: CourseEvent): CourseFormValues {
   const { courseId, moreDates } = newCourseValues()
   const availableSpots = course.maxParticipants
-  return { ...toFormValues(course), courseId, moreDates, date: '', availableSpots }
+  return {
+    ...toFormValues(course),
+    courseId,
+    moreDates,
+    date: '',
+    availableSpots,
+    seriesId: '',
+  }
 }
 
 /** The courses to create, one for each day. */

@@ -12,7 +12,7 @@ import { adminCourseMessages as messages } from '@/content/course-administration
 import { CourseDialogOpener } from '@/features/courses/admin/course-action'
 import type { SavedCourse } from '@/features/courses/admin/course-admin-queries'
 import { CoursePlaces } from '@/features/courses/admin/course-places'
-import { type AdminCourseEvent, isCancelled, isPast } from '@/features/courses/domain/course-event'
+import { type AdminCourseEvent, isPast, takesPlace } from '@/features/courses/domain/course-event'
 import { courseCardId, coursePath } from '@/features/courses/domain/course-link'
 import { nameWithTitle } from '@/features/courses/domain/course-messages'
 import { courseTypeInfo } from '@/features/courses/domain/course-types'
@@ -186,7 +186,7 @@ function SavedMark({ course: { id, title }, at }: { course: AdminCourseEvent; at
  * and server: a wrong one hides no action.
  */
 function statusActionOf(course: AdminCourseEvent, now: LocalDateTime) {
-  if (isCancelled(course)) return 'reopen'
+  if (!takesPlace(course)) return 'reopen'
   const isOver = isPast(course, now) && isPast(course, nowInCopenhagen(serverTime()))
   return isOver ? undefined : 'cancel'
 }

@@ -28,7 +28,7 @@ export function ReopenCourseDialog({
 
   async function reopen(note: string | null) {
     const isReopened = await write.attempt((version) => {
-      const change = { ...version, isCancelled: false }
+      const change = { ...version, off: null }
       return reopenCourse({
         course: version,
         status: statusAfter(version, change, { isMove, note }),

@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { listCourseEvents } from '@/features/courses/api/course-events'
 import type { CoursesInPage } from '@/features/courses/api/courses-in-page'
 import { publicCourseToasts } from '@/features/courses/domain/course-messages'
+import { withSeries } from '@/features/courses/domain/course-series'
 import type { Database } from '@/lib/database.types'
 import { supabaseKey, supabaseUrl } from '@/lib/env'
 import { keyHeaders } from '@/lib/key-headers'
@@ -33,6 +34,7 @@ export function publicCoursesQuery(inPage: () => CoursesInPage | undefined) {
     queryFn: ({ signal }) => listCourseEvents(publicDatabase, signal),
     initialData: () => inPage()?.courses,
     initialDataUpdatedAt: () => inPage()?.readAt,
+    select: withSeries,
     gcTime: Number.POSITIVE_INFINITY,
     // On a device with a slow clock the list of the build would seem fresh.
     refetchOnMount: 'always',

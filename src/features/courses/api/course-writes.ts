@@ -15,12 +15,14 @@ import {
   PLANNED,
 } from '@/features/courses/domain/course-event'
 import {
+  type AddedValues,
   hasColumns,
   hasSameStatus,
   hasSameValues,
   readAdminCourses,
   toRow,
   toStatusRow,
+  toWrittenRow,
 } from '@/features/courses/domain/course-row'
 import { BackendError, NO_ROW_CHANGED, UNREADABLE_RESPONSE } from '@/lib/backend-error'
 import type { Database } from '@/lib/database.types'
@@ -86,7 +88,7 @@ export async function createCourseEvents(
   if (missing.length === 0) return
   let failure: unknown = refusal(NO_ROW_CHANGED)
   try {
-    const rows = missing.map((course) => ({ id: course.id, ...toRow(course) }))
+    const rows = missing.map((course) => ({ id: course.id, ...toWrittenRow(course) }))
     if (rowsOf(await insertMissing(client, rows)).length === rows.length) return
   } catch (error) {
     if (!mayHaveHappened(error)) throw error
@@ -133,7 +135,7 @@ function createdOutcome(courses: readonly NewCourse[]): Outcome {
 
 /** The course that was read, and its new values or status; the rest stays as it is. */
 export type CourseUpdate = {
-  course: CourseVersion & CourseStatus
+  course: CourseVersion & CourseStatus & AddedValues
   values?: CourseEventValues
   status?: CourseStatus | undefined
   /** Whether the values count from those that were read: somebody else's step to the same ones is another step. */
@@ -179,10 +181,10 @@ function updatedOutcome(update: CourseUpdate): Outcome {
   }
 }
 
-/** The columns to write: values, and the status where it changes, since a table of spec 7 has no columns for it. */
+/** The columns to write; those beyond spec 7 only where they change, since its table lacks them. */
 function changedColumns({ course, values, status = course }: CourseUpdate): CourseTable['Update'] {
   return {
-    ...(values && toRow(values)),
+    ...(values && toWrittenRow(values, course)),
     ...(!hasSameStatus(course, status) && toStatusRow(status)),
   }
 }
@@ -203,7 +205,7 @@ export async function restoreCourseEvent(
 ): Promise<void> {
   const { id } = course
   const status = hasSameStatus(course, PLANNED) ? {} : toStatusRow(course)
-  const request = insertMissing(client, [{ id, ...toRow(course), ...status }])
+  const request = insertMissing(client, [{ id, ...toWrittenRow(course), ...status }])
   const { rows, stored, isLost } = await send(client, id, request, (list) => list.some(hasId(id)))
   if (isLost || rows.length > 0) return
   if (!stored) throw refusal(NO_ROW_CHANGED)

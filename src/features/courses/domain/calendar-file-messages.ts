@@ -6,6 +6,7 @@ export const calendarFileMessages = {
   readMore: (url: string) => `Læs mere: ${url}`,
   cancelledTitle: (title: string) => `AFLYST: ${title}`,
   cancelled: 'Kurset er aflyst.',
+  price: (price: string) => `Pris: ${price}`,
   signUp: {
     link: (url: string) => `Læs mere og tilmeld dig: ${url}`,
     mail: (email: string) => `Skriv til os om en plads: ${email}`,

@@ -100,12 +100,13 @@ function writeEvent(course: CourseEvent, now: LocalDateTime): string {
 
 /** Status, type and sign-up, as on the course's card. */
 function describe(course: CourseEvent, now: LocalDateTime, address: string): string {
-  const { type, status, statusNote, movedFrom } = course
+  const { type, status, statusNote, movedFrom, price } = course
   return [
     status === 'cancelled' ? messages.cancelled : '',
     statusNote,
     status === 'moved' ? movedFromText(movedFrom) : '',
     courseTypeInfo(type).publicLabel,
+    price && messages.price(price),
     signUpLine(course, now),
     messages.readMore(address),
   ]

@@ -19,8 +19,15 @@ const headings: Readonly<Record<CsvField, string>> = {
   movedFromStartTime: `${movedFrom} tidspunkt`,
 }
 
-/** Files from before the status do without its columns. */
-const OPTIONAL: readonly string[] = ['status', 'statusNote', 'movedFromDate', 'movedFromStartTime']
+/** Files from before these columns do without them. */
+const OPTIONAL: readonly string[] = [
+  'price',
+  'seriesId',
+  'status',
+  'statusNote',
+  'movedFromDate',
+  'movedFromStartTime',
+]
 
 export const csvColumns = (Object.entries(headings) as [CsvField, string][]).map(
   ([field, heading]) => ({ field, heading, isOptional: OPTIONAL.includes(field) }),

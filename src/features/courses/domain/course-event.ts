@@ -1,17 +1,20 @@
 import { dateOf, type LocalDateTime } from '../../../lib/local-date.ts'
 
 /** The words for the status of a course, as the database stores them. */
-export const COURSE_STATUSES = ['planned', 'cancelled', 'moved'] as const
+export const COURSE_STATUSES = ['planned', 'cancelled', 'moved', 'postponed'] as const
 
 /**
- * Whether a course takes place, and when it was announced. `statusNote` is for those who signed up: why it is cancelled or
- * moved, and what happens now; `movedFrom` is the day and start before it was moved. `statusAfter` decides about every
- * change.
+ * Whether a course takes place, and when it was announced. `statusNote` is for those who signed up: why it is cancelled,
+ * moved or postponed, and what happens now; `movedFrom` is the day and start before it was moved. A postponed course keeps
+ * its old day until it is given a new one. `statusAfter` decides about every change.
  */
 export type CourseStatus =
   | { status: 'planned'; statusNote: null; movedFrom: null }
   | { status: 'moved'; statusNote: string | null; movedFrom: CourseStart }
-  | { status: 'cancelled'; statusNote: string | null; movedFrom: CourseStart | null }
+  | { status: OffStatus; statusNote: string | null; movedFrom: CourseStart | null }
+
+/** The statuses of a course that does not take place on its day. */
+export type OffStatus = 'cancelled' | 'postponed'
 
 /** The fields of a status in any combination, as a file may have them. */
 export type StatusFields = Pick<CourseStatus, 'status' | 'statusNote' | 'movedFrom'>
@@ -30,7 +33,7 @@ export type CourseTimes = CourseStart & {
   endTime: string
 }
 
-/** The values of the form (spec 7). */
+/** The values of the form (spec 7), with price and series beyond it. */
 export type CourseEventValues = CourseTimes & {
   title: string
   location: string
@@ -39,6 +42,10 @@ export type CourseEventValues = CourseTimes & {
   maxParticipants: number
   availableSpots: number
   url: string | null
+  /** As it is shown: '250 kr. pr. person'. */
+  price: string | null
+  /** Shared by the dates of one course of several dates. */
+  seriesId: string | null
 }
 
 /** A course to create. Its id is made before the request, so that a repeated request creates no duplicate. */
@@ -70,7 +77,7 @@ export const PLANNED = { status: 'planned', statusNote: null, movedFrom: null } 
 
 /** The status of which the fields tell; a move from nowhere counts as planned. */
 export function toCourseStatus({ status, statusNote, movedFrom }: StatusFields): CourseStatus {
-  if (status === 'cancelled') return { status, statusNote, movedFrom }
+  if (status === 'cancelled' || status === 'postponed') return { status, statusNote, movedFrom }
   return status === 'moved' && movedFrom ? { status, statusNote, movedFrom } : PLANNED
 }
 
@@ -117,12 +124,17 @@ export function isCancelled({ status }: Pick<CourseEvent, 'status'>): boolean {
   return status === 'cancelled'
 }
 
-/** Whether a course can still take place: it is neither over nor cancelled. */
-export function isOpen(course: CourseEvent, now: LocalDateTime): boolean {
-  return !isCancelled(course) && !isPast(course, now)
+/** Whether a course takes place on its day: it is neither cancelled nor postponed. */
+export function takesPlace({ status }: Pick<CourseEvent, 'status'>): boolean {
+  return status === 'planned' || status === 'moved'
 }
 
-/** Whether few or no places are left; undefined where there are enough, and where the course is over or cancelled. */
+/** Whether a course can still take place: it is neither over, nor cancelled, nor postponed. */
+export function isOpen(course: CourseEvent, now: LocalDateTime): boolean {
+  return takesPlace(course) && !isPast(course, now)
+}
+
+/** Whether few or no places are left; undefined where there are enough, and where the course is not open. */
 export function availabilityOf(
   course: CourseEvent,
   now: LocalDateTime,

@@ -22,6 +22,8 @@ export const courseFieldNames = {
   maxParticipants: 'Max deltagere',
   availableSpots: 'Ledige pladser',
   url: 'URL',
+  price: 'Pris',
+  seriesId: 'Forløb',
   status: 'Status',
   statusNote: 'Besked',
   movedFrom: 'Flyttet fra',
@@ -31,15 +33,18 @@ export const courseFieldNames = {
 export const courseFormLabels = {
   ...courseFieldNames,
   url: 'URL (valgfri)',
+  price: 'Pris (valgfri)',
   statusNote: 'Besked på hjemmesiden (valgfri)',
 }
 
 const NOT_FILLED_IN = 'Ikke udfyldt'
+const IN_SERIES = 'Del af et forløb'
 
 /** The texts of the fields whose values are not shown as they are. */
 const texts: { readonly [Field in CourseField]?: (version: Version) => string } = {
   date: ({ date }) => formatDate(date),
   type: ({ type }) => courseTypeInfo(type).adminLabel,
+  seriesId: ({ seriesId }) => (seriesId ? IN_SERIES : ''),
   status: ({ status }) => courseStatusLabels[status],
   movedFrom: ({ movedFrom }) =>
     movedFrom ? dayAndTime(formatDate(movedFrom.date), movedFrom.startTime) : '',

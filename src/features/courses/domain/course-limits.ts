@@ -1,11 +1,12 @@
 import { isLocalDate, type LocalDate } from '../../../lib/local-date.ts'
 
-/** The limits that the database enforces (limit_course_events and add_course_event_status). Lengths in code points. */
+/** The limits that the database enforces (limit_course_events, add_course_event_status, add_course_event_price_and_series). Lengths in code points. */
 export const COURSE_LIMITS = {
   title: 300,
   location: 300,
   statusNote: 300,
   url: 2_000,
+  price: 60,
   firstDate: '2000-01-01',
   lastDate: '2199-12-31',
   seats: 100_000,

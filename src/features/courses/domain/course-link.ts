@@ -3,6 +3,7 @@ import { absoluteUrl } from '../../../content/site.ts'
 import type { LocalDateTime } from '../../../lib/local-date.ts'
 import { nameInLink } from '../../../lib/name-in-link.ts'
 import { availabilityOf, type CourseEvent, isOpen } from './course-event.ts'
+import { hasBegun, type InSeries } from './course-series.ts'
 import type { CourseType } from './course-types.ts'
 
 /** In the query of /courses: the course that a link leads to. */
@@ -69,11 +70,12 @@ export function absoluteAddress({ href, isExternal }: CourseLink): string {
 export type CourseSignUp = { kind: 'link'; link: CourseLink } | { kind: 'mail' | 'waitingList' }
 
 /**
- * The way to a place in a course; undefined where the course is over, cancelled or closed. A sold-out course offers only
+ * The way to a place in a course; undefined where the course is not open, closed, or a series that
+ * has begun. A sold-out course offers only
  * the waiting list, even where it has an address.
  */
-export function courseSignUp(course: CourseEvent, now: LocalDateTime): CourseSignUp | undefined {
-  if (!isOpen(course, now) || isClosed(course)) return undefined
+export function courseSignUp(course: InSeries, now: LocalDateTime): CourseSignUp | undefined {
+  if (!isOpen(course, now) || isClosed(course) || hasBegun(course, now)) return undefined
   if (availabilityOf(course, now) === 'soldOut') return { kind: 'waitingList' }
   const link = ownLink(course.url)
   return link ? { kind: 'link', link } : { kind: 'mail' }

@@ -9,6 +9,7 @@ export const courseStatusLabels: Readonly<Record<CourseStatus['status'], string>
   planned: 'Planlagt',
   cancelled: 'Aflyst',
   moved: 'Flyttet',
+  postponed: 'Udsat',
 }
 
 /** The availability of a course, on its card and in the administration's list. */

@@ -7,7 +7,7 @@ import {
   startOfISOWeek,
 } from 'date-fns'
 import { type LocalDate, type LocalDateTime, toLocalDate } from '../../../lib/local-date.ts'
-import { type CourseEvent, compareCourseEvents, isCancelled, isPast } from './course-event.ts'
+import { type CourseEvent, compareCourseEvents, isPast, takesPlace } from './course-event.ts'
 import { isCourseDate } from './course-limits.ts'
 
 /**
@@ -116,6 +116,6 @@ export function nextCourse(
   coming: readonly DatedCourse[],
   { end }: Period,
 ): DatedCourse | undefined {
-  const planned = coming.filter((course) => !isCancelled(course))
-  return planned.find(({ date }) => date > end) ?? planned[0]
+  const held = coming.filter(takesPlace)
+  return held.find(({ date }) => date > end) ?? held[0]
 }

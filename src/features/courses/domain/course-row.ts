@@ -24,11 +24,18 @@ export const ADDED_COLUMNS = [
   'status_note',
   'moved_from_date',
   'moved_from_start_time',
+  'price',
+  'series_id',
 ] as const satisfies (keyof CourseRow)[]
 
 type AddedColumn = (typeof ADDED_COLUMNS)[number]
 
 type AddedColumns = { [Column in AddedColumn]?: unknown }
+
+/** The values in columns beyond spec 7. */
+export type AddedValues = Pick<CourseEventValues, 'price' | 'seriesId'>
+
+const NOTHING_ADDED: AddedValues = { price: null, seriesId: null }
 
 type SpecifiedRow = Omit<CourseRow, AddedColumn>
 
@@ -84,6 +91,8 @@ export function toCourse(row: SpecifiedRow & AddedColumns): CourseEvent {
     availableSpots: row.available_spots,
     // A clipped address would lead nowhere.
     url: row.url !== null && lengthOf(row.url) > COURSE_LIMITS.url ? null : row.url,
+    price: isText(row.price) ? clip(row.price, COURSE_LIMITS.price) : null,
+    seriesId: isText(row.series_id) ? row.series_id : null,
     ...readStatus(row),
   }
 }
@@ -99,7 +108,7 @@ function readStatus(row: AddedColumns): CourseStatus {
   })
 }
 
-/** Maps values to the row to write: normalised texts, an empty url as null (spec 3). */
+/** Maps values to the row to write: normalised texts, an empty url, price or series as null (spec 3). */
 export function toRow(values: CourseEventValues) {
   return {
     title: storableText(values.title),
@@ -111,10 +120,26 @@ export function toRow(values: CourseEventValues) {
     max_participants: values.maxParticipants,
     available_spots: values.availableSpots,
     url: storableText(values.url ?? '') || null,
+    price: storableText(values.price ?? '') || null,
+    series_id: values.seriesId || null,
   } satisfies Omit<
     Required<CourseTable['Insert']>,
     keyof StatusRow | 'id' | 'updated_at' | 'revision'
   >
+}
+
+/**
+ * The columns of values to write: those beyond spec 7 only where they differ from what is stored, since its table lacks
+ * them.
+ * @param stored nothing of them for a new course
+ */
+export function toWrittenRow(values: CourseEventValues, stored: AddedValues = NOTHING_ADDED) {
+  const { price, series_id, ...specified } = toRow(values)
+  return {
+    ...specified,
+    ...(price !== stored.price && { price }),
+    ...(series_id !== stored.seriesId && { series_id }),
+  }
 }
 
 type StatusRow = ReturnType<typeof toStatusRow>

@@ -29,5 +29,6 @@ export const courseFormErrors = {
   movedFrom:
     'Et flyttet kursus har en dag og et tidspunkt, det er flyttet fra; et planlagt har ingen',
   movedFromItself: 'Et kursus kan ikke være flyttet fra sin egen dag og sit eget tidspunkt',
-  plannedNote: 'Kun et aflyst eller flyttet kursus har en besked',
+  plannedNote: 'Kun et aflyst, udsat eller flyttet kursus har en besked',
+  seriesId: 'Et forløb har et id som det, der står i en hentet fil',
 }

@@ -11,8 +11,11 @@ import {
 } from './course-limits.ts'
 import { courseLink } from './course-link.ts'
 import { courseFormErrors as errors } from './course-rule-messages.ts'
-import { isSameStart } from './course-status.ts'
+import { isSameStart, offStatusOf } from './course-status.ts'
 import { COURSE_TYPES } from './course-types.ts'
+
+/** A UUID, as the database writes it. */
+const SERIES_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** The values of a form or a file, which may break the rules. */
 export const courseShape = {
@@ -25,6 +28,8 @@ export const courseShape = {
   maxParticipants: z.number(errors.wholeNumber),
   availableSpots: z.number(errors.wholeNumber),
   url: z.string(),
+  price: z.string(),
+  seriesId: z.string(),
 }
 
 /** The initial values of a new course (spec 5). */
@@ -38,6 +43,8 @@ export const INITIAL_VALUES: z.input<z.ZodMiniObject<typeof courseShape>> = {
   maxParticipants: 20,
   availableSpots: 20,
   url: '',
+  price: '',
+  seriesId: '',
 }
 
 /**
@@ -61,17 +68,13 @@ export function courseFormSchema(storedUrl: string | null = null) {
       rule((url) => isStored(url) || isWebAddress(url), errors.url),
       upTo(COURSE_LIMITS.url),
     ),
+    price: shape.price.check(...optionalText(COURSE_LIMITS.price)),
+    seriesId: shape.seriesId.check(rule((id) => id === '' || SERIES_ID.test(id), errors.seriesId)),
   })
 }
 
 /** The rules of the note to those who signed up; it may be empty. */
-export const statusNoteSchema = z.string().check(
-  upTo(COURSE_LIMITS.statusNote),
-  rule(
-    (text) => !UNWANTED_CHARACTER.test(text) && (text === '' || VISIBLE_CHARACTER.test(text)),
-    errors.characters,
-  ),
-)
+export const statusNoteSchema = z.string().check(...optionalText(COURSE_LIMITS.statusNote))
 
 /** The errors of a course's status that does not come from the administration, such as from a file. */
 export function statusErrors(course: StatusFields & CourseStart) {
@@ -83,7 +86,8 @@ export function statusErrors(course: StatusFields & CourseStart) {
     found.push({ field: 'statusNote', message: errors.plannedNote })
   }
 
-  const isMovable = status === 'cancelled' || (status === 'moved') === (movedFrom !== null)
+  const isMovable =
+    offStatusOf({ status }) !== null || (status === 'moved') === (movedFrom !== null)
   if (!isMovable) found.push({ field: 'movedFrom', message: errors.movedFrom })
   const message = movedFrom && (dateError(movedFrom.date) ?? timeError(movedFrom.startTime))
   if (message) found.push({ field: 'movedFrom', message })
@@ -115,6 +119,16 @@ function requiredText(missing: string, maxLength: number) {
     rule((text) => VISIBLE_CHARACTER.test(text), missing),
     upTo(maxLength),
     rule((text) => !UNWANTED_CHARACTER.test(text), errors.characters),
+  ]
+}
+
+function optionalText(maxLength: number) {
+  return [
+    upTo(maxLength),
+    rule(
+      (text) => !UNWANTED_CHARACTER.test(text) && (text === '' || VISIBLE_CHARACTER.test(text)),
+      errors.characters,
+    ),
   ]
 }
 

@@ -1,16 +1,17 @@
 import {
   type CourseStart,
   type CourseStatus,
-  isCancelled,
   isTime,
+  type OffStatus,
   PLANNED,
+  takesPlace,
 } from './course-event.ts'
 import { isCourseDate } from './course-limits.ts'
 
 type StoredStatus = CourseStart & CourseStatus
 
-/** Day and start that a course will have, and whether it will be cancelled. */
-export type StatusChange = CourseStart & { isCancelled: boolean }
+/** Day and start that a course will have, and whether it will be cancelled or postponed. */
+export type StatusChange = CourseStart & { off: OffStatus | null }
 
 /** The administrator's choices about the status. */
 export type StatusChoice = {
@@ -22,7 +23,8 @@ export type StatusChoice = {
 /**
  * Decides the status of a course, for every change that the administration offers. 'Flyttet fra' is always a start that
  * visitors could read as that of a course to come: a start that is given to a cancelled course was never announced, and
- * moved back to where it was announced, a course is not moved.
+ * moved back to where it was announced, a course is not moved. A new start of a postponed course makes it a moved one, from
+ * where it was announced.
  * @param stored as the database has it
  */
 export function statusAfter(
@@ -30,11 +32,18 @@ export function statusAfter(
   change: StatusChange,
   { isMove, note }: StatusChoice,
 ): CourseStatus {
-  const isAnnounced = !isCancelled(stored)
-  const movedFrom = startBefore(stored, change, isAnnounced ? isMove : !stored.movedFrom)
-  if (change.isCancelled) return { status: 'cancelled', statusNote: note, movedFrom }
-  if (!movedFrom || !(isAnnounced || isMove)) return PLANNED
+  const wasPostponed = stored.status === 'postponed'
+  const isGivenDay = wasPostponed && change.off === 'postponed' && !isSameStart(stored, change)
+  const isAway = takesPlace(stored) ? isMove : wasPostponed || !stored.movedFrom
+  const movedFrom = startBefore(stored, change, isAway)
+  if (change.off && !isGivenDay) return { status: change.off, statusNote: note, movedFrom }
+  if (!movedFrom || !(takesPlace(stored) || isGivenDay || isMove)) return PLANNED
   return { status: 'moved', statusNote: note, movedFrom }
+}
+
+/** Whether a course is off, and how; null where it takes place. */
+export function offStatusOf({ status }: Pick<CourseStatus, 'status'>): OffStatus | null {
+  return status === 'cancelled' || status === 'postponed' ? status : null
 }
 
 /** Whether both are the same day and start. */

@@ -8,7 +8,7 @@ import { mailBody, mailToTalk } from '@/content/contact'
 import { copyLink } from '@/content/copy-link'
 import { courseStatusMessages, shareMessages, signUpMessages } from '@/content/course-calendar'
 import { mailto, site } from '@/content/site'
-import { type CourseEvent, isCancelled, isPast } from '@/features/courses/domain/course-event'
+import { type CourseEvent, isPast, takesPlace } from '@/features/courses/domain/course-event'
 import {
   allCoursesLink,
   type CourseSignUp,
@@ -44,7 +44,7 @@ export function CourseActions({
 }) {
   const { id, title } = course
   if (isPast(course, now)) return null
-  if (isCancelled(course)) return <CancelledCourseActions />
+  if (!takesPlace(course)) return <CancelledCourseActions />
   const signUp = courseSignUp(course, now)
   return (
     <div className={clsx('noscript:hidden print:hidden', !isSettled && 'invisible')}>

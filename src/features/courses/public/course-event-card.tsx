@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Clock, MapPin } from 'lucide-react'
+import { Clock, MapPin, Wallet } from 'lucide-react'
 import { useId } from 'react'
 import { Badge, type BadgeTone, badgeClasses } from '@/components/ui/badge'
 import { cardClasses } from '@/components/ui/card'
@@ -62,6 +62,7 @@ export function CourseEventCard({
   const facts = [
     { Icon: Clock, label: messages.time, text: <DayAndHours course={course} /> },
     { Icon: MapPin, label: messages.location, text: course.location },
+    ...(course.price ? [{ Icon: Wallet, label: messages.price, text: course.price }] : []),
   ]
   return (
     <article

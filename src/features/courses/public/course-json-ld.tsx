@@ -20,6 +20,7 @@ const EVENT_STATUSES: Readonly<Record<CourseStatus['status'], string>> = {
   planned: 'EventScheduled',
   cancelled: 'EventCancelled',
   moved: 'EventRescheduled',
+  postponed: 'EventPostponed',
 }
 
 /** Limits the weight of a full calendar in the document. */

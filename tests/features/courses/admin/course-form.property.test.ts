@@ -67,6 +67,8 @@ const typedValues: fc.Arbitrary<CourseFormValues> = fc.record({
   maxParticipants: seats,
   availableSpots: seats,
   url: fc.oneof(fc.constant(''), address),
+  price: fc.oneof(fc.constant(''), courseText),
+  seriesId: fc.oneof(fc.constant(''), fc.uuid()),
 })
 
 test('the database accepts what the form accepts, and the form shows it again', async () => {

@@ -10,18 +10,19 @@ function titleCell(title: string): string | undefined {
 
 it('the CSV file is one for a Danish spreadsheet: a mark for its letters, semicolons, a line for each course', () => {
   const headings =
-    '\uFEFF"Titel";"Dato";"Starttidspunkt";"Sluttidspunkt";"Type";"Lokation";"Max deltagere";"Ledige pladser";"URL";"Status";"Besked";"Flyttet fra dato";"Flyttet fra tidspunkt"\r\n'
+    '\uFEFF"Titel";"Dato";"Starttidspunkt";"Sluttidspunkt";"Type";"Lokation";"Max deltagere";"Ledige pladser";"URL";"Pris";"Forløb";"Status";"Besked";"Flyttet fra dato";"Flyttet fra tidspunkt"\r\n'
   expect(coursesToCsv([])).toBe(headings)
   const moved = courseOf({
     url: 'https://eksempel.dk',
+    price: '250 kr.',
     status: 'moved',
     statusNote: 'Lokalet var optaget',
     movedFrom: { date: '2026-11-17', startTime: '17:00' },
   })
   expect(coursesToCsv([courseOf({ title: 'Søvn' }), moved])).toBe(
     headings +
-      '"Søvn";"2026-11-24";"16:00";"18:30";"Forældrekurser";"Frederiksgade 7, 4. sal";20;12;"";"Planlagt";"";"";""\r\n' +
-      '"Forældrekursus";"2026-11-24";"16:00";"18:30";"Forældrekurser";"Frederiksgade 7, 4. sal";20;12;"https://eksempel.dk";"Flyttet";"Lokalet var optaget";"2026-11-17";"17:00"\r\n',
+      '"Søvn";"2026-11-24";"16:00";"18:30";"Forældrekurser";"Frederiksgade 7, 4. sal";20;12;"";"";"";"Planlagt";"";"";""\r\n' +
+      '"Forældrekursus";"2026-11-24";"16:00";"18:30";"Forældrekurser";"Frederiksgade 7, 4. sal";20;12;"https://eksempel.dk";"250 kr.";"";"Flyttet";"Lokalet var optaget";"2026-11-17";"17:00"\r\n',
   )
 })
 

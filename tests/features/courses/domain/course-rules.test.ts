@@ -7,7 +7,7 @@ import {
 } from '@/features/courses/domain/course-rules'
 import { courseValues } from '../../../helpers/course'
 
-const valid = { ...courseValues, url: '' }
+const valid = { ...courseValues, url: '', price: '', seriesId: '' }
 
 function messagesOf(
   changes: Partial<typeof valid>,

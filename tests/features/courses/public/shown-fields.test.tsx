@@ -18,6 +18,9 @@ const SHOWN: Readonly<Record<CourseField, { card: boolean; calendar: boolean }>>
   maxParticipants: { card: false, calendar: false },
   availableSpots: { card: true, calendar: true },
   url: { card: true, calendar: true },
+  price: { card: true, calendar: true },
+  // By the other dates of the series, which this test does not have.
+  seriesId: { card: false, calendar: false },
   status: { card: true, calendar: true },
   statusNote: { card: true, calendar: true },
   movedFrom: { card: true, calendar: true },

@@ -220,7 +220,7 @@ it.each([
   [
     'a project without the function',
     () => connect('x', async () => Response.json({ code: 'PGRST202' }, { status: 404 })),
-    /^Nothing was written\. The function import_courses is missing/,
+    /^Nothing was written\. The function write_courses is missing/,
   ],
   [
     'a database that lacks a column',
@@ -323,7 +323,7 @@ it('a file that gives a planned course a note, or a new one a move from nowhere,
   const note = { ...courseValues, statusNote: 'Underviseren er syg' }
   const moved = { ...courseValues, status: 'moved' }
   expect(planImport(readCoursesJson(JSON.stringify([note, moved])), []).problems).toEqual([
-    'Course 1, statusNote: Kun et aflyst eller flyttet kursus har en besked.',
+    'Course 1, statusNote: Kun et aflyst, udsat eller flyttet kursus har en besked.',
     expect.stringMatching(/^Course 2, movedFrom: Et flyttet kursus har en dag/),
   ])
 })

@@ -176,8 +176,8 @@ it('a row with a note or a former day, but without a status, is refused', () => 
   const headings = `${first};Status;Besked;Flyttet fra dato`
   const rows = [headings, `${second};;Underviseren er syg;`, `${second};;;2026-11-23`]
   expect(read(utf8(lines(rows))).problems).toEqual([
-    'Row 2, Status: is empty, but Besked is not. Write one of Planlagt, Aflyst, Flyttet.',
-    'Row 3, Status: is empty, but Flyttet fra dato is not. Write one of Planlagt, Aflyst, Flyttet.',
+    'Row 2, Status: is empty, but Besked is not. Write one of Planlagt, Aflyst, Flyttet, Udsat.',
+    'Row 3, Status: is empty, but Flyttet fra dato is not. Write one of Planlagt, Aflyst, Flyttet, Udsat.',
   ])
   expect(read(utf8(lines([headings, `${second};;;`]))).problems).toEqual([])
 })

@@ -71,8 +71,8 @@ const withAnonymous = { email: true, anonymous_users: true }
 it.each<[string, number, unknown, RegExp]>([
   ['POST .*course_events', 400, { code: '23502' }, /do not create courses: it is allowed/],
   ['POST .*user_roles', 201, {}, /do not hand out roles: it is allowed/],
-  ['POST .*import_courses', 200, null, /do not import courses: it is allowed/],
-  ['POST .*import_courses', 404, { code: 'PGRST202' }, /function is missing: .*db push --remote/],
+  ['POST .*write_courses', 200, null, /do not import courses: it is allowed/],
+  ['POST .*write_courses', 404, { code: 'PGRST202' }, /function is missing: .*db push --remote/],
   ['PATCH .*course_events', 200, [], /do not change courses: it is allowed/],
   ['GET .*user_roles', 200, [], /do not read roles: it is allowed/],
   ['GET .*course_event_changes', 200, [], /do not read who changed courses/],

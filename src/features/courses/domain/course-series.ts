@@ -1,0 +1,58 @@
+import type { LocalDateTime } from '../../../lib/local-date.ts'
+import { type CourseEvent, compareCourseEvents, isPast, takesPlace } from './course-event.ts'
+
+/** A course with all dates of its series, itself among them, by date; without them where it has but one date. */
+export type InSeries<Course extends CourseEvent = CourseEvent> = Course & {
+  series?: readonly Course[]
+}
+
+/** Gives each course the dates of its series, and the places of the whole: the fewest of the dates that take place. */
+export function withSeries<Course extends CourseEvent>(
+  courses: readonly Course[],
+): InSeries<Course>[] {
+  const dates = new Map<string, Course[]>()
+  for (const course of courses) {
+    if (course.seriesId === null) continue
+    dates.set(course.seriesId, [...(dates.get(course.seriesId) ?? []), course])
+  }
+  for (const series of dates.values()) series.sort(compareCourseEvents)
+  return courses.map((course) => {
+    const series = dates.get(course.seriesId ?? '') ?? []
+    if (series.length < 2) return course
+    const spots = series.filter(takesPlace).map(({ availableSpots }) => availableSpots)
+    return { ...course, availableSpots: Math.min(course.availableSpots, ...spots), series }
+  })
+}
+
+/** The place of a course among the dates of its series, counted from 1; undefined where it has but one date. */
+export function partOf({ id, series }: InSeries): { part: number; count: number } | undefined {
+  if (!series) return undefined
+  return { part: series.findIndex((course) => course.id === id) + 1, count: series.length }
+}
+
+/** The other dates of a course's series, by date. */
+export function otherDates<Course extends CourseEvent>({
+  id,
+  series = [],
+}: InSeries<Course>): readonly Course[] {
+  return series.filter((course) => course.id !== id)
+}
+
+/** Whether the first date of a series that takes place is over: nobody can join it any more. */
+export function hasBegun({ series = [] }: InSeries, now: LocalDateTime): boolean {
+  const first = series.find(takesPlace)
+  return first !== undefined && isPast(first, now)
+}
+
+/** The courses with each series once, by its next date: the first that takes place, or else the first. */
+export function oncePerSeries<Course extends InSeries>(coming: readonly Course[]): Course[] {
+  const next = new Map<string, Course>()
+  for (const course of coming) {
+    const key = course.series ? `${course.seriesId}` : course.id
+    const found = next.get(key)
+    if (!found || (!takesPlace(found) && takesPlace(course))) next.set(key, course)
+  }
+  return coming.filter(
+    (course) => next.get(course.series ? `${course.seriesId}` : course.id) === course,
+  )
+}
