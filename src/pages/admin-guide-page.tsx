@@ -1,7 +1,7 @@
 import { TableOfContents } from '@/components/sections/table-of-contents'
 import { Card } from '@/components/ui/card'
 import { AdminFrame } from '@/pages/admin-frame'
-import { guide, guideSections } from '@/pages/admin-guide/guide'
+import { guide, guideTopics } from '@/pages/admin-guide/guide'
 import { GuideSection } from '@/pages/admin-guide/guide-section'
 
 /** The guide for administrators: their tasks, what visitors see of them, and whom to ask. */
@@ -18,10 +18,10 @@ export default function AdminGuidePage() {
             padding="none"
             className="grid items-start gap-x-fluid-sm gap-y-8 px-[clamp(1.25rem,3vw,2.5rem)] py-8 xl:grid-cols-contents"
           >
-            <TableOfContents title={guide.contents} entries={guideSections} />
+            <TableOfContents title={guide.contents} entries={guideTopics} />
             <div>
-              {guideSections.map((section) => (
-                <GuideSection key={section.id} {...section} />
+              {guideTopics.map((topic) => (
+                <GuideSection key={topic.id} {...topic} />
               ))}
             </div>
           </Card>

@@ -2,7 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import type { RichText } from '@/content/rich-text'
-import { type GuideSection, guideSections } from '@/pages/admin-guide/guide'
+import { guideTopics, type Topic } from '@/pages/admin-guide/guide'
 import { fill } from '../helpers/course-form'
 import { headValues } from '../helpers/document-head'
 import { setUpSite } from '../helpers/render-site'
@@ -32,7 +32,7 @@ test('the sidebar leads an administrator to the guide, which lists its sections'
 const TITLE = 'Sov godt'
 
 test('each name in the guide is on the screen where it is needed', async () => {
-  const missing = new Set(guideSections.flatMap(namedIn))
+  const missing = new Set(guideTopics.flatMap(namedIn))
   expect(missing.size).toBeGreaterThan(20)
 
   /** Strikes off what is on the screen. The names of a course's buttons and links end with its title. */
@@ -88,7 +88,7 @@ test('each name in the guide is on the screen where it is needed', async () => {
 })
 
 /** The names in a section, which alone are emphasised in it. */
-function namedIn({ paragraphs = [], steps = [], more = [] }: GuideSection): string[] {
+function namedIn({ paragraphs = [], steps = [], more = [] }: Topic): string[] {
   const texts: readonly RichText[] = [...paragraphs, ...steps, ...more]
   return texts.flatMap((text) =>
     typeof text === 'string'

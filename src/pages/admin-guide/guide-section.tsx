@@ -1,10 +1,10 @@
 import { RichText } from '@/components/sections/rich-text'
 import type { RichText as Text } from '@/content/rich-text'
-import type { GuideSection as Section } from '@/pages/admin-guide/guide'
+import type { Topic } from '@/pages/admin-guide/guide'
 import { pictures } from '@/pages/admin-guide/pictures'
 
 /** A section of the administrator's guide: what it is about, the steps, a picture, and what follows from them. */
-export function GuideSection({ id, heading, paragraphs = [], steps, picture, more = [] }: Section) {
+export function GuideSection({ id, heading, paragraphs = [], steps, picture, more = [] }: Topic) {
   return (
     <section aria-labelledby={id} className="mt-12 grid max-w-prose gap-4 first:mt-0">
       <h2 id={id} className="text-2xl text-balance">

@@ -15,7 +15,7 @@ import { courseFormLabels as labels } from '@/features/courses/domain/course-fie
 import { availabilityMessages, courseStatusLabels } from '@/features/courses/domain/course-messages'
 import type { PictureName } from '@/pages/admin-guide/pictures'
 
-export type GuideSection = {
+export type Topic = {
   readonly id: string
   readonly heading: string
   readonly paragraphs?: readonly RichText[]
@@ -54,7 +54,7 @@ export const guide = {
 }
 
 /** In the order in which an administrator needs them. */
-export const guideSections: readonly GuideSection[] = [
+export const guideTopics: readonly Topic[] = [
   {
     id: 'opret',
     heading: 'Sæt et kursus på hjemmesiden',
