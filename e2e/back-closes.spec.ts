@@ -41,6 +41,7 @@ test('the back button of a phone closes menus and dialogs, and stays on the page
   await newsletter.getByLabel('E-mail').fill('mor@eksempel.dk')
   await page.keyboard.press(BACK)
   await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(menuButton).toBeFocused()
 
   const profile = page.getByRole('button', { name: /^Læs mere om/ }).first()
   await profile.click()

@@ -73,3 +73,20 @@ test('the menu of a phone opens, leads on and closes', async ({ view }) => {
   await expect(menu).toBeGone()
   await expect(view.getByRole('heading', { level: 1, name: 'Medier' })).toHaveFocus()
 })
+
+test("the newsletter dialog takes the place of a phone's menu, to whose button the focus returns", async ({
+  view,
+}) => {
+  await view.resize(PHONE)
+  await view.open(paths.prices)
+  const opener = view.getByRole('button', { name: 'Åbn menu' })
+  const menu = view.getByRole('dialog', { name: 'Menu' })
+  const newsletter = view.getByRole('dialog', { name: 'Tilmeld nyhedsbrev' })
+  await opener.click()
+  await menu.getByRole('button', { name: 'Nyhedsbrev' }).click()
+  await expect(menu).toBeGone()
+  await expect(newsletter.getByLabel('E-mail')).toHaveFocus()
+  await newsletter.getByRole('button', { name: 'Luk' }).click()
+  await expect(newsletter).toBeGone()
+  await expect(opener).toHaveFocus()
+})

@@ -1,10 +1,11 @@
 import * as Dialog from '@radix-ui/react-dialog'
 import { clsx } from 'clsx'
 import { ChevronDown, Search, X } from 'lucide-react'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { Logo } from '@/components/sections/logo'
 import { ReadingSwitch } from '@/components/sections/reading-switch'
 import { ThemeSwitch } from '@/components/sections/theme-switch'
+import { AfterClosing } from '@/components/ui/after-closing'
 import { IconButton } from '@/components/ui/icon-button'
 import { useCloseRequests } from '@/components/ui/use-close-requests'
 import { type MenuLink, mainEntries, menus, utilityLinks } from '@/content/navigation'
@@ -31,6 +32,7 @@ export default function MobileMenuSheet({
   onClosed: () => void
 }) {
   const closing = useCloseRequests(true, onClose)
+  const openNext = useRef<() => void>(undefined)
   const closeWhenWide = useEffectEvent(onClose)
   useEffect(() => {
     // A rotated tablet shows the header's own menu, which an invisible open sheet would block.
@@ -47,6 +49,7 @@ export default function MobileMenuSheet({
           onCloseAutoFocus={(event) => {
             event.preventDefault()
             onClosed()
+            openNext.current?.()
           }}
           className="fixed inset-0 z-50 overflow-y-auto bg-background xl:hidden"
         >
@@ -89,7 +92,13 @@ export default function MobileMenuSheet({
               ))}
             </ul>
             <div className="mt-5">
-              <Dialog.Close asChild>{newsletterButton}</Dialog.Close>
+              <AfterClosing
+                value={(open) => {
+                  openNext.current = open
+                }}
+              >
+                <Dialog.Close asChild>{newsletterButton}</Dialog.Close>
+              </AfterClosing>
             </div>
             <div className="mt-5">
               <PhoneLine />

@@ -1,5 +1,6 @@
 import { Mail } from 'lucide-react'
 import { use } from 'react'
+import { AfterClosing } from '@/components/ui/after-closing'
 import { Button } from '@/components/ui/button'
 import { newsletterButtonLabel } from '@/content/newsletter'
 import {
@@ -7,7 +8,7 @@ import {
   OpenNewsletterDialog,
 } from '@/features/newsletter/newsletter-dialog-provider'
 
-/** Opens the newsletter dialog, after the `onClick` of a menu around it. Prefetches its code on hover and focus. */
+/** Opens the newsletter dialog, in the place of a menu around it. Prefetches its code on hover and focus. */
 export function NewsletterButton({
   label = newsletterButtonLabel,
   icon = false,
@@ -15,6 +16,7 @@ export function NewsletterButton({
   ...props
 }: { label?: string; icon?: boolean } & Omit<React.ComponentProps<typeof Button>, 'children'>) {
   const openDialog = use(OpenNewsletterDialog)
+  const afterClosing = use(AfterClosing)
   return (
     <Button
       aria-haspopup="dialog"
@@ -25,7 +27,7 @@ export function NewsletterButton({
         // Safari does not focus a clicked button, to which the dialog returns the focus.
         event.currentTarget.focus()
         onClick?.(event)
-        openDialog()
+        afterClosing(openDialog)
       }}
     >
       {icon && <Mail aria-hidden />}

@@ -31,9 +31,7 @@ export function NewsletterDialogProvider({
 
   const open = useCallback(() => {
     onOpen()
-    // A menu around the button closes with the same click, and Radix returns its focus in a task; the second of these
-    // tasks runs after that one.
-    setTimeout(() => setTimeout(() => setIsOpen(true)))
+    setIsOpen(true)
   }, [onOpen, setIsOpen])
 
   useOpenParameter(open)
