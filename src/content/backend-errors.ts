@@ -1,4 +1,5 @@
-import { type BackendErrorTexts, NO_ROW_CHANGED } from '@/lib/backend-error'
+import { NO_ROW_CHANGED } from '@/lib/backend-error'
+import type { BackendErrorTexts } from '@/lib/error-texts'
 
 /** The administration's texts for failed requests; those of a single request are in its feature. */
 export const backendErrorTexts: BackendErrorTexts = {

@@ -1,4 +1,4 @@
-import type { ErrorTexts } from '@/lib/backend-error'
+import type { ErrorTexts } from '@/lib/error-texts'
 import type { ToastContent } from '@/lib/toast-store'
 
 /** The steps to a new password, each with the heading and the first line of its card. */

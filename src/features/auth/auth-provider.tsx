@@ -8,7 +8,7 @@ import {
 import { createContext, use, useEffect, useMemo, useState } from 'react'
 import { authToasts } from '@/content/sign-in'
 import { adminRoleQuery, watchSession } from '@/features/auth/auth-api'
-import { isSessionExpired } from '@/lib/backend-error'
+import { isSessionExpired } from '@/lib/error-texts'
 import { showToast } from '@/lib/toast-store'
 
 type Auth = {

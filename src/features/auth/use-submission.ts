@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { backendErrorTexts } from '@/content/backend-errors'
-import { type ErrorTexts, inlineText } from '@/lib/backend-error'
+import { type ErrorTexts, inlineText } from '@/lib/error-texts'
 
 /**
  * The state that the forms of an account share: whether a request is pending, and why the last attempt failed. Not that of

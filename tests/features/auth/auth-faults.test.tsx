@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { backendErrorTexts } from '@/content/backend-errors'
 import { fetchIsAdmin, signIn, signOut } from '@/features/auth/auth-api'
-import { inlineText, toastText } from '@/lib/backend-error'
+import { inlineText, toastText } from '@/lib/error-texts'
 import { sessionStorageKey } from '@/lib/supabase'
 import { takeLoggedErrors } from '../../helpers/logged-errors'
 import { plainWords } from '../../helpers/plain-words'
 import { ADMIN, offline, setUpSite } from '../../helpers/render-site'
 
-// The sentence for each error of the server: tests/lib/backend-error.test.ts; for each response to a query:
+// The sentence for each error of the server: tests/lib/error-texts.test.ts; for each response to a query:
 // tests/features/courses/admin/course-faults.test.tsx.
 
 const site = setUpSite()

@@ -35,7 +35,8 @@ import type {
   NewCourse,
 } from '@/features/courses/domain/course-event'
 import { isSameStart } from '@/features/courses/domain/course-status'
-import { BackendError, type ErrorTexts, NO_ROW_CHANGED, toastText } from '@/lib/backend-error'
+import { BackendError, NO_ROW_CHANGED } from '@/lib/backend-error'
+import { type ErrorTexts, toastText } from '@/lib/error-texts'
 import type { FeedbackMeta } from '@/lib/query-client'
 import { adminBackend } from '@/lib/supabase'
 import { TOAST_DURATION_MS } from '@/lib/toast-store'

@@ -4,7 +4,7 @@ import { InlineFailure } from '@/components/ui/inline-failure'
 import { Spinner } from '@/components/ui/spinner'
 import { backendErrorTexts } from '@/content/backend-errors'
 import { adminListMessages } from '@/content/course-administration'
-import { type ErrorTexts, inlineText } from '@/lib/backend-error'
+import { type ErrorTexts, inlineText } from '@/lib/error-texts'
 
 /** Says that a list is pending, or why it failed. Render it from the start, as InlineFailure requires. */
 export function ListStatus({

@@ -3,7 +3,7 @@ import { backendErrorTexts } from '@/content/backend-errors'
 import { adminCoursesQuery } from '@/features/courses/admin/course-admin-queries'
 import { courseErrorTexts, type WriteWords } from '@/features/courses/admin/write-messages'
 import { UnconfirmedWrite } from '@/features/courses/api/course-writes'
-import { inlineText } from '@/lib/backend-error'
+import { inlineText } from '@/lib/error-texts'
 
 /**
  * The outcome of a write that failed, as far as it is known. Without a response it may have happened, until the list has been read again.

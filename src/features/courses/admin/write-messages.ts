@@ -4,7 +4,8 @@ import {
   firstYear,
   lastYear,
 } from '@/features/courses/domain/course-rule-messages'
-import { type ErrorTexts, NO_ROW_CHANGED } from '@/lib/backend-error'
+import { NO_ROW_CHANGED } from '@/lib/backend-error'
+import type { ErrorTexts } from '@/lib/error-texts'
 
 // Strings of the specification stand letter by letter; the others follow the site's copy guide.
 

@@ -23,8 +23,9 @@ import {
   type NewCourse,
   PLANNED,
 } from '@/features/courses/domain/course-event'
-import { knownCause, NO_ROW_CHANGED } from '@/lib/backend-error'
+import { NO_ROW_CHANGED } from '@/lib/backend-error'
 import type { Database } from '@/lib/database.types'
+import { knownCause } from '@/lib/error-texts'
 import { ADMIN, freshBackend, type TestBackend, USER } from '../../../helpers/backend-client'
 import { courseValues as values } from '../../../helpers/course'
 
