@@ -3,7 +3,7 @@ import { mutationOptions, queryOptions, skipToken } from '@tanstack/react-query'
 import { backendErrorTexts } from '@/content/backend-errors'
 import { authToasts } from '@/content/sign-in'
 import { BackendError } from '@/lib/backend-error'
-import { knownCause, toastText } from '@/lib/error-texts'
+import { inlineText, knownCause, toastText } from '@/lib/error-texts'
 import { reportError } from '@/lib/report-error'
 import { adminBackend, sessionStorageKey } from '@/lib/supabase'
 import type { Wording } from '@/lib/wording'
@@ -110,6 +110,11 @@ export const signInMutation = mutationOptions({
     successText: authToasts.signedInText,
   },
 })
+
+/** Why a sign-in failed, for its form. */
+export function signInFailure(error: unknown): string | undefined {
+  return inlineText(error, backendErrorTexts)
+}
 
 export const signOutMutation = mutationOptions({
   mutationFn: signOut,

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { recoveryMessages as messages, recoveryErrorTexts } from '@/content/password-recovery'
+import { recoveryMessages as messages } from '@/content/password-recovery'
 import { EmailField, emailError } from '@/features/auth/email-field'
-import { requestLinkMutation } from '@/features/auth/recovery-api'
+import { recoveryFailure, requestLinkMutation } from '@/features/auth/recovery-api'
 import { SubmitButton } from '@/features/auth/submit-button'
-import { useSubmission } from '@/features/auth/use-submission'
+import { useSubmission } from '@/lib/use-submission'
 
 /** Requests the mail with the link to a new password. The typed address stays after a failure. */
 export function ForgottenPasswordForm({
@@ -16,7 +16,7 @@ export function ForgottenPasswordForm({
   onSent: (email: string) => void
 }) {
   const { mutateAsync: requestLink } = useMutation(requestLinkMutation)
-  const { submit, clearFailure, ...submission } = useSubmission(recoveryErrorTexts)
+  const { submit, clearFailure, ...submission } = useSubmission(recoveryFailure)
   const [error, setError] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
 

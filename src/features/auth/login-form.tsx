@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { loginErrors, loginMessages } from '@/content/sign-in'
-import { type Credentials, signInMutation } from '@/features/auth/auth-api'
+import { type Credentials, signInFailure, signInMutation } from '@/features/auth/auth-api'
 import { EmailField, emailError } from '@/features/auth/email-field'
 import { PasswordField } from '@/features/auth/password-field'
 import { SubmitButton } from '@/features/auth/submit-button'
-import { useSubmission } from '@/features/auth/use-submission'
+import { useSubmission } from '@/lib/use-submission'
 
 type Errors = Record<keyof Credentials, string | undefined>
 
@@ -20,7 +20,7 @@ export function LoginForm({
   passwordRef?: React.RefObject<HTMLInputElement | null>
 }) {
   const { mutateAsync: signIn } = useMutation(signInMutation)
-  const { submit, clearFailure, ...submission } = useSubmission()
+  const { submit, clearFailure, ...submission } = useSubmission(signInFailure)
   /** Undefined until the first attempt; from then on validated while typing. */
   const [errors, setErrors] = useState<Errors>()
   const emailInput = useRef<HTMLInputElement>(null)

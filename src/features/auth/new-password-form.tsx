@@ -1,20 +1,17 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import {
-  recoveryMessages as messages,
-  passwordErrors,
-  recoveryErrorTexts,
-} from '@/content/password-recovery'
+import { recoveryMessages as messages, passwordErrors } from '@/content/password-recovery'
 import { PasswordField } from '@/features/auth/password-field'
 import { findPasswordError, type PasswordError } from '@/features/auth/password-rules'
 import {
   type PasswordOutcome,
+  recoveryFailure,
   redeemLink,
   redeemLinkMutation,
   savePasswordMutation,
 } from '@/features/auth/recovery-api'
 import { SubmitButton } from '@/features/auth/submit-button'
-import { useSubmission } from '@/features/auth/use-submission'
+import { useSubmission } from '@/lib/use-submission'
 
 /** Sets a new password. One field that can show its text prevents more mistakes than typing the password twice. */
 export function NewPasswordForm({
@@ -35,7 +32,7 @@ export function NewPasswordForm({
   const { mutateAsync: savePassword } = useMutation(savePasswordMutation)
   const checking = useRef<Promise<string | null | undefined>>(undefined)
   const [error, setError] = useState<PasswordError>()
-  const { submit, clearFailure, ...submission } = useSubmission(recoveryErrorTexts)
+  const { submit, clearFailure, ...submission } = useSubmission(recoveryFailure)
   const input = useRef<HTMLInputElement>(null)
 
   /**

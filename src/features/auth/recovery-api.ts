@@ -2,7 +2,7 @@ import { mutationOptions } from '@tanstack/react-query'
 import { backendErrorTexts } from '@/content/backend-errors'
 import { recoveryErrorTexts, recoveryToasts } from '@/content/password-recovery'
 import type { PasswordError } from '@/features/auth/password-rules'
-import { isSessionExpired, toastText } from '@/lib/error-texts'
+import { inlineText, isSessionExpired, toastText } from '@/lib/error-texts'
 import type { FeedbackMeta } from '@/lib/query-client'
 import { adminBackend } from '@/lib/supabase'
 import { showToast } from '@/lib/toast-store'
@@ -59,6 +59,11 @@ export const savePasswordMutation = mutationOptions({
   },
   meta: failure(recoveryToasts.notSaved),
 })
+
+/** Why a request of the recovery failed, for its form. */
+export function recoveryFailure(error: unknown): string | undefined {
+  return inlineText(error, backendErrorTexts, recoveryErrorTexts)
+}
 
 function failure(errorTitle: string): FeedbackMeta {
   return {

@@ -15,6 +15,7 @@ import { suggestEmail } from '@/features/newsletter/email-suggestion'
 import { SubscriptionError, subscribe } from '@/features/newsletter/newsletter-api'
 import { reportError } from '@/lib/report-error'
 import { dismissToast, showToast } from '@/lib/toast-store'
+import { useSubmission } from '@/lib/use-submission'
 
 /** The sign-up to the newsletter. Rendered only while it is open. */
 export default function NewsletterDialog({ onClose }: { onClose: () => void }) {
@@ -36,17 +37,15 @@ const HONEYPOT = 'besked'
 function NewsletterForm({ onSubscribed }: { onSubscribed: () => void }) {
   const [error, setError] = useState<string>()
   const [suggestion, setSuggestion] = useState<string>()
-  const [notice, setNotice] = useState<string>()
-  const [isSending, setIsSending] = useState(false)
+  const { submit, clearFailure, failure: notice, isPending } = useSubmission(report)
   const input = useRef<HTMLInputElement>(null)
 
-  async function onSubmit(event: React.SubmitEvent<HTMLFormElement>) {
+  function onSubmit(event: React.SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (isSending) return
     const values = new FormData(event.currentTarget)
     const email = String(values.get(EMAIL))
 
-    setNotice(undefined)
+    clearFailure()
     // Mailchimp validates the rest (spec 5, Newsletter).
     if (!email.includes('@')) {
       setError(newsletterToasts.invalidEmail.text)
@@ -56,8 +55,7 @@ function NewsletterForm({ onSubscribed }: { onSubscribed: () => void }) {
     }
 
     dismissToast()
-    setIsSending(true)
-    try {
+    void submit(async () => {
       // A bot that fills in every field gets the same message.
       const subscription = values.get(HONEYPOT) ? 'subscribed' : await subscribe(email)
       showToast(newsletterToasts[subscription])
@@ -65,14 +63,7 @@ function NewsletterForm({ onSubscribed }: { onSubscribed: () => void }) {
       if (subscription === 'alreadySubscribed') input.current?.focus()
       // The dialog may have been closed and opened again meanwhile.
       else if (input.current) onSubscribed()
-    } catch (error) {
-      input.current?.focus()
-      reportError('The newsletter subscription failed', error)
-      showToast(newsletterToasts.failed)
-      if (error instanceof SubscriptionError) setNotice(error.notice)
-    } finally {
-      setIsSending(false)
-    }
+    }, input)
   }
 
   function takeSuggestion(email: string) {
@@ -134,11 +125,18 @@ function NewsletterForm({ onSubscribed }: { onSubscribed: () => void }) {
         </a>
         .
       </p>
-      <Button type="submit" disabled={isSending} className="mt-6 w-full sm:w-auto">
-        {isSending ? messages.submitting : messages.submit}
+      <Button type="submit" disabled={isPending} className="mt-6 w-full sm:w-auto">
+        {isPending ? messages.submitting : messages.submit}
       </Button>
     </form>
   )
+}
+
+/** Logs a failed sign-up and shows its toast. @returns the cause, where the visitor can do something about it */
+function report(error: unknown): string | undefined {
+  reportError('The newsletter subscription failed', error)
+  showToast(newsletterToasts.failed)
+  return error instanceof SubscriptionError ? error.notice : undefined
 }
 
 /** Explains a failed sign-up, and offers another way. */

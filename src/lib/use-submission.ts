@@ -1,13 +1,11 @@
 import { useState } from 'react'
-import { backendErrorTexts } from '@/content/backend-errors'
-import { type ErrorTexts, inlineText } from '@/lib/error-texts'
 
 /**
- * The state that the forms of an account share: whether a request is pending, and why the last attempt failed. Not that of
- * TanStack's mutation, which is rendered in a later task: two quick taps on a busy phone would send two requests.
- * @param causes in words of the form, before those of every request
+ * The state of a form with one request: whether it is pending, and why the last attempt failed. Not that of TanStack's
+ * mutation, which is rendered in a later task: two quick taps on a busy phone would send two requests.
+ * @param explain why an attempt failed, in words of the form
  */
-export function useSubmission(causes?: ErrorTexts) {
+export function useSubmission(explain: (error: unknown) => string | undefined) {
   const [failure, setFailure] = useState<string>()
   const [isPending, setIsPending] = useState(false)
 
@@ -20,7 +18,7 @@ export function useSubmission(causes?: ErrorTexts) {
     try {
       await send()
     } catch (error) {
-      setFailure(inlineText(error, backendErrorTexts, causes))
+      setFailure(explain(error))
       field.current?.focus()
     }
     setIsPending(false)
