@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 
 /**
  * The text of a search field that is kept in the URL (`?q=skole`), so that a reload, a shared link and the back button
- * restore it. Written without the router: a navigation for each key press could be rendered late, behind the typing.
+ * restore it. Written without the router, to which each key press would be a visit (docs/decisions.md).
  */
 export function useUrlText(parameter: string): [text: string, setText: (text: string) => void] {
   const { key, search } = useLocation()
