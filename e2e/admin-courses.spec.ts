@@ -11,7 +11,7 @@ function row(page: Page, title: string): Locator {
   return page.getByRole('row').filter({ hasText: title })
 }
 
-test('half a date is refused and kept, and Escape closes the picker alone', async ({
+test('half a date is refused, and Escape closes the picker alone', async ({
   page,
   seedCourses,
 }) => {

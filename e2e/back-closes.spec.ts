@@ -21,9 +21,7 @@ test.beforeEach(({ page }) =>
   }, BACK),
 )
 
-test('the back button of a phone closes menus and dialogs, and stays on the page', async ({
-  page,
-}) => {
+test('the back button of a phone closes what is open, and stays on the page', async ({ page }) => {
   await openHydrated(page, paths.about)
   const steps = await page.evaluate(() => history.length)
 

@@ -7,7 +7,7 @@ import { shareLeft, ZOOMED } from './reflow.ts'
 
 test.use({ isAskedAboutCookies: true, viewport: ZOOMED, reducedMotion: 'reduce' })
 
-test('the cookie banner leaves space for page and reading controls, and opens again from the footer', async ({
+test('the cookie banner leaves space for the page, and opens again from the footer', async ({
   page,
 }) => {
   await page.addInitScript(installFakeSpeech, [danishVoice])

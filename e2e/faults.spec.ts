@@ -121,7 +121,7 @@ test('a page whose code is still missing after a reload says so, and opens when 
   await expect(page.getByRole('heading', { name: 'Log ind' })).toBeVisible()
 })
 
-test('a document whose own code is missing is reloaded once, can then be read, and its links lead on', async ({
+test('a document whose own code is missing is reloaded once, and can then be read', async ({
   page,
   allowConsoleErrors,
 }) => {
@@ -143,7 +143,7 @@ test('a document whose own code is missing is reloaded once, can then be read, a
   await untilHydrated(page)
 })
 
-test('without a network page and menu say so, and open when it is back', async ({
+test('a page that cannot open without a network says so, and opens when it is back', async ({
   page,
   context,
   allowConsoleErrors,

@@ -17,7 +17,7 @@ function mainHeading(page: Page, name?: string) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: PHONE })
 
-  test('without scripts menu and guide lead on, and all words are in view', async ({ page }) => {
+  test('without scripts all links lead on, and all words are in view', async ({ page }) => {
     await page.goto(paths.home)
     const menu = page.getByRole('navigation', { name: 'Hovedmenu' })
     await menu.getByRole('link', { name: 'Priser' }).click()

@@ -252,9 +252,7 @@ test('a carousel stops at the press of a key, and its slides keep the focus whil
 })
 
 // All pages have the same links, fields, cards and sections. Tabs and calendar are in the way to a course, above.
-test('every stop on a page with cards, and on one with a long text, shows its focus', async ({
-  page,
-}) => {
+test('every stop on a page with cards or with a long text shows its focus', async ({ page }) => {
   const skip = page.getByRole('link', { name: 'Spring til indhold' })
   const footer = page.getByRole('contentinfo')
   await openHydrated(page, paths.about)

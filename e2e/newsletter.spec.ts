@@ -7,7 +7,7 @@ import { expectToast, findUnderToast } from './toast.ts'
 
 test.use({ viewport: { width: 320, height: 600 }, hasTouch: true })
 
-test('on a small phone a failed sign-up says why at the field, under no toast, and can be sent later', async ({
+test('on a small phone a failed sign-up says why at the field, and can be sent later', async ({
   page,
   site,
   allowConsoleErrors,

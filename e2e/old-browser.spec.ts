@@ -49,9 +49,7 @@ test('a browser that is found too old for the scripts shows all words of every p
 })
 
 for (const [kind, makeOld] of Object.entries(OLD_BROWSERS)) {
-  test(`a browser that ${kind} shows all words and ways to the centre, and no question`, async ({
-    page,
-  }) => {
+  test(`a browser that ${kind} shows all words, and no question`, async ({ page }) => {
     await makeOld(page)
     await openUnscripted(page, WITH_QUERY)
     expect(await findHiddenWords(page)).toEqual([])

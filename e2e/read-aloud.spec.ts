@@ -35,7 +35,7 @@ function markedSentence(page: Page) {
 
 test.use({ reducedMotion: 'reduce', viewport: PHONE })
 
-test('a parent has an article read, and the sentence is marked and followed', async ({ page }) => {
+test('a parent has an article read, and follows the marked sentence', async ({ page }) => {
   await page.addInitScript(installFakeSpeech, [englishVoice, danishVoice])
   const scripts: string[] = []
   page.on('request', (request) => {

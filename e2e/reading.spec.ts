@@ -189,7 +189,7 @@ test('pages are printed as their text, in black on white, with addresses for lin
   await expect(page.getByRole('grid')).toBeHidden()
 })
 
-test('a printed course names its whole date and Aflyst, and the page the centre', async ({
+test('a printed course names its whole date, and its page the centre', async ({
   page,
   seedCourses,
 }) => {

@@ -84,7 +84,7 @@ test('a browser whose storage is denied gets the defaults', async () => {
   denied.mockRestore()
 })
 
-test('where a script of the site fails, and not one of an extension, the page is as without scripts', async () => {
+test('where a script of the site itself fails the page is as without scripts', async () => {
   localStorage.clear()
   window.history.replaceState(null, '', '/courses#supervision')
   document.body.innerHTML = '<noscript>Menu</noscript>'

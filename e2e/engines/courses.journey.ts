@@ -5,10 +5,7 @@ import { Key } from './view.ts'
 
 // It is Wednesday in week 47 of 2026 (NOW in e2e/fixtures.ts).
 
-test('a visitor looks courses up by week, with the keys, by month, and all that come', async ({
-  view,
-  seedCourses,
-}) => {
+test('a visitor looks courses up by week and by month', async ({ view, seedCourses }) => {
   await seedCourses([
     { title: 'I denne uge', event_date: '2026-11-20' },
     { title: 'I næste uge', event_date: '2026-11-25' },
@@ -39,7 +36,7 @@ test('a visitor looks courses up by week, with the keys, by month, and all that 
   await expect.poll(titles).toEqual(['I denne uge', 'I næste uge', 'I næste måned'])
 })
 
-test('tabs are chosen by mouse and by arrow key, and stand in the address', async ({ view }) => {
+test('a tab is chosen by mouse or arrow key, and stands in the address', async ({ view }) => {
   await view.open(`${paths.courses}#supervision`)
   await expect(view.getByRole('tab', { name: 'Supervision', selected: true })).toBeShown()
   await view.getByRole('tab', { name: 'Specialkurser' }).click()
@@ -49,10 +46,7 @@ test('tabs are chosen by mouse and by arrow key, and stand in the address', asyn
   await expect(view.getByRole('tab', { name: /^Skræddersyede/, selected: true })).toHaveFocus()
 })
 
-test('an administrator signs in, changes and deletes a course, and signs out', async ({
-  view,
-  seedCourses,
-}) => {
+test('an administrator changes and deletes a course', async ({ view, seedCourses }) => {
   await seedCourses([{ title: 'Unge stemmer' }])
   await view.open(paths.admin)
   await view.getByLabel('E-mail').fill(ADMIN.email)

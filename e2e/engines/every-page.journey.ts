@@ -5,9 +5,7 @@ import { expect, test } from './fixtures.ts'
 
 // Errors in a page fail every journey by themselves (fixtures.ts).
 
-test('every page hydrates without an error, and fits a wide screen and a phone', async ({
-  view,
-}) => {
+test('every page hydrates without an error, and fits the window', async ({ view }) => {
   test.slow()
   for (const route of [...PUBLIC_PATHS, ...ARTICLE_PATHS]) {
     await view.open(route)

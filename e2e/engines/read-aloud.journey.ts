@@ -20,9 +20,7 @@ function isSpeaking(view: View): Promise<boolean> {
   return view.run(() => Reflect.get(window, 'fakeSpeech').isSpeaking())
 }
 
-test('an article is read aloud, marked and followed, and stopped, and another page ends the reading', async ({
-  view,
-}) => {
+test('an article is read aloud until it is stopped, or left for another page', async ({ view }) => {
   await view.open(paths.articles)
   await view.run(() => {
     const voice = { name: 'Sara', lang: 'da-DK', localService: true, default: true }

@@ -18,7 +18,7 @@ async function wordsOf(path: string): Promise<string> {
 }
 
 test.each(PAGES)(
-  '%s is prerendered whole, within the security policy, and leads on without scripts',
+  '%s is prerendered within the security policy, and leads on without scripts',
   async (path) => {
     const { head, root } = await prerenderedHtml(path)
     expect(root.match(/<h1\b/g)).toHaveLength(1)

@@ -37,7 +37,7 @@ test('the terms name the three steps of cancelling and when an invoice is due', 
   expect(wordsOf(terms, 'betaling')).toMatch(/netto 8 dage.*EAN-nummer/)
 })
 
-test('the privacy policy and the consent text name Mailchimp, its location and its tracking', () => {
+test('the privacy policy and the consent text say what Mailchimp does', () => {
   for (const text of [wordsOf(privacy, 'nyhedsbrev'), newsletterFormMessages.consent]) {
     expect(text).toMatch(/Mailchimp.*USA.*måle.*åbnet.*hvilke links/)
   }

@@ -60,7 +60,7 @@ const SPECIFIED: Record<string, readonly string[]> = {
 }
 
 test.each(Object.entries(services))(
-  '%s has the links and facts of the specification, and an anchor for each section',
+  '%s has what the specification names, and an anchor for each section',
   (module, content) => {
     const words = JSON.stringify(content).replaceAll('\u00A0', ' ')
     const [name = ''] = /[\w-]+(?=\.ts)/.exec(module) ?? []

@@ -21,7 +21,7 @@ function count(text: string, words: string): number {
 }
 
 test.each([...PUBLIC_PATHS, ...ARTICLE_PATHS])(
-  '%s shows and warns of each mail link, and links every phone number',
+  '%s shows the address of each mail link, and links every phone number',
   async (path) => {
     const main = await mainOf(path)
     const mails = mailsIn(await prerenderedPage(path))
@@ -44,7 +44,7 @@ test.each(['/', '/contact', '/about', '/courses', '/pfa-customer'])(
   },
 )
 
-test('a mail to the centre has lines for name and number, and the warning', async () => {
+test('a mail to the centre has lines to fill in, and the warning', async () => {
   const [link] = mailsIn(await mainOf('/contact'))
   expect(new URL(link?.href ?? '').searchParams.get('body')?.split('\r\n\r\n')).toEqual([
     'Hej',

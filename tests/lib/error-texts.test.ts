@@ -120,7 +120,7 @@ test.each([undefined, 'text', {}, new Error('x is not a function'), backendError
   },
 )
 
-test('texts of a request by code or constraint go before the others, but not before an expired session', () => {
+test("a request's own texts go before the others, but not before an expired session", () => {
   const own = { '42501': 'Nej.', x_title_check: 'Skriv en titel' }
   expect(explanation(backendError(403, '42501', 'permission denied'), own)).toBe('Nej.')
   expect(message(backendError(403, '42501', ''), own)).toBe('Nej.')

@@ -66,7 +66,7 @@ test('a mounted component keeps what is typed in it when its code is preloaded m
   expect(field).toHaveValue('skole')
 })
 
-test('a failed preload rejects, a failed prefetch does not, and the next one downloads again', async () => {
+test('after a failed download the next preload or prefetch downloads again', async () => {
   const load = vi.fn(async () => page)
   load.mockRejectedValueOnce(failure).mockRejectedValueOnce(failure)
   const Lazy = lazyComponent(load)

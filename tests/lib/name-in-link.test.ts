@@ -7,7 +7,7 @@ test('a name ends before the characters that mail programs include after a link'
   for (const nothing of ['', ' ', '...', '>']) expect(nameInLink(nothing)).toBe('')
 })
 
-test('a name is recognized in capitals, and keeps its beginning and middle', () => {
+test('a name is recognized in capitals, and loses only its end', () => {
   expect(nameInLink('6A0F0C4E-52D5-4E0C')).toBe('6a0f0c4e-52d5-4e0c')
   expect(nameInLink('Forskning og indsigt')).toBe('forskning og indsigt')
   expect(nameInLink('(foredrag')).toBe('(foredrag')

@@ -19,7 +19,7 @@ function titlesOf(category: string): string[] {
   return articles.filter((article) => article.category === category).map(({ title }) => title)
 }
 
-test('the articles page shows every article with category, date, excerpt and a link', async () => {
+test('the articles page shows every article with its facts', async () => {
   site.open('/articles')
   const shown = endedOffersLast(articles, todayInCopenhagen())
   expect(await cardTitles()).toEqual(shown.map(({ title }) => title))
@@ -59,7 +59,7 @@ test.each(['Stillingsopslag', 'stillingsopslag%3E'])(
   },
 )
 
-test('an unknown category has no articles, and one button clears category and text', async () => {
+test('an unknown category has no articles, and one button shows them all', async () => {
   const user = site.open('/articles?category=Pod&q=fugl')
   expect(await screen.findByText('Ingen artikler matcher din søgning.')).toBeInTheDocument()
   expect(screen.queryByRole('article')).not.toBeInTheDocument()

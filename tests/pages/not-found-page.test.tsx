@@ -8,7 +8,7 @@ const site = setUpSite()
 test.each([
   ['/services/skolevagring', notFound.nearest, /^Skolevægring$/],
   ['/xyz', notFound.usual, /^Ydelser$/],
-])('%s leads home, to the search and, under %s, to pages', async (path, heading, link) => {
+])('%s leads home, and under %s to pages', async (path, heading, link) => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   site.open(path)
   await screen.findByRole('heading', { level: 1, name: /404/ })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { modulesWithPlaceholders } from '../../scripts/placeholders.ts'
 
-test('the build names the content files that are marked as placeholders, in folders too, and no others', async () => {
+test('the build names the content files that are marked as placeholders, and no others', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'content-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   await mkdir(join(folder, 'articles'))

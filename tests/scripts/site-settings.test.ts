@@ -5,7 +5,7 @@ const VITE_SUPABASE_URL = 'https://project.supabase.co'
 const VITE_SUPABASE_PUBLISHABLE_KEY = 'sb_publishable_example'
 const complete = { VITE_SUPABASE_URL, VITE_SUPABASE_PUBLISHABLE_KEY }
 
-test('a build takes the address of the project and its publishable key, or the anon key of an older project', () => {
+test("a build takes the project's address, and its publishable key or older anon key", () => {
   const withAnonKey = { ...complete, VITE_SUPABASE_ANON_KEY: 'anon' }
   const settings = { url: VITE_SUPABASE_URL, key: VITE_SUPABASE_PUBLISHABLE_KEY }
   expect(readSiteSettings(withAnonKey)).toEqual(settings)

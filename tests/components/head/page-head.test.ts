@@ -54,7 +54,7 @@ test('no two pages have the same title or the same description', async () => {
   expect(new Set(descriptions).size).toBe(PAGES.length)
 })
 
-test('an article has the type and the date of an article, and no other page has', async () => {
+test('only articles have the type and the date of an article', async () => {
   const published: Record<string, readonly string[]> = Object.fromEntries(
     articles.map(({ id, date }) => [articlePath(id), ['article', date]]),
   )

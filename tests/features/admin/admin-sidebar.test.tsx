@@ -29,7 +29,7 @@ function entry(name: string): HTMLElement {
   return entries.getByRole('link', { name })
 }
 
-test('the sidebar leads to courses, changes and site, and marks the current page', async () => {
+test('the sidebar leads to the parts of the administration, and marks the current one', async () => {
   const user = await openPanel()
   expect(entry('Kurser')).toHaveAttribute('aria-current', 'page')
   expect(entry('Ændringer')).toHaveAttribute('href', '/admin/dashboard#aendringer')

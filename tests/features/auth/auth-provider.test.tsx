@@ -46,7 +46,7 @@ test('the provider repeats the query of the role after an error inside the serve
   expect(requests).toBe(2)
 })
 
-test('the provider has no user from five seconds on while an expired token is not refreshed, and the user once it is', async () => {
+test('while an expired token is not refreshed the provider has no user after five seconds', async () => {
   await site.signIn(ADMIN)
   const stored = JSON.parse(window.localStorage.getItem(sessionStorageKey) ?? '')
   const expired = { ...stored, expires_at: Math.floor(Date.now() / 1000) - 1 }
@@ -64,7 +64,7 @@ test('the provider has no user from five seconds on while an expired token is no
   await waitFor(() => expect(current()).toMatchObject({ loading: false, isAdmin: true }))
 })
 
-test('the provider begins with loading, ends without a user, and follows signing in and out', async () => {
+test('the provider follows signing in and signing out', async () => {
   const { states, current } = renderAuth()
   expect(states[0]).toEqual({ ...NO_USER, loading: true })
   await waitFor(() => expect(current()).toEqual({ ...NO_USER, loading: false }))

@@ -34,7 +34,7 @@ test('the mobile menu marks Kommuner on a page of that menu', async () => {
   )
 })
 
-test('the first click opens the mobile menu with the focus, and Luk menu and Escape return it', async () => {
+test('the first click opens the mobile menu, and closing it returns the focus', async () => {
   const { user, opener, menu } = await openMenu()
   expect(opener).toHaveAttribute('aria-haspopup', 'dialog')
   expect(opener).toHaveAttribute('aria-expanded', 'true')

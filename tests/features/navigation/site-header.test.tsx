@@ -71,7 +71,7 @@ test('the header leads to every page that the specification names, and home by t
   expect(logo).toHaveTextContent(centre.name)
 })
 
-test('Kommuner opens a menu of three pages, and Escape closes it and returns the focus', async () => {
+test('Kommuner opens a menu of three pages, from which Escape returns', async () => {
   const { user, opener } = await focusKommuner()
   expectClosed(opener)
   await user.keyboard('{Enter}')
@@ -92,7 +92,7 @@ test('Kommuner opens a menu of three pages, and Escape closes it and returns the
   expect(opener).toHaveFocus()
 })
 
-test('Enter, the space bar and a tap open and close the menu', async () => {
+test('each way to press Kommuner opens and closes its menu', async () => {
   const { user, opener } = await focusKommuner()
   for (const press of [
     () => user.keyboard('{Enter}'),
@@ -106,7 +106,7 @@ test('Enter, the space bar and a tap open and close the menu', async () => {
   }
 })
 
-test('arrow keys, Home, End and typed letters move through the menu, the letters of a second as one word', async () => {
+test('keys and typed letters move through the menu', async () => {
   const { user } = await focusKommuner()
   for (const [key, beginning] of [
     ['ArrowDown', 'Paragraffer'],
@@ -128,7 +128,7 @@ test('arrow keys, Home, End and typed letters move through the menu, the letters
   expect(menuLink('Helhedsorienterede')).toHaveFocus()
 })
 
-test('the menu opens under a mouse after 100 ms, a click keeps it open, and leaving closes it', async () => {
+test('the menu opens under a mouse after 100 ms, and closes when the mouse leaves', async () => {
   const user = site.open('/')
   const opener = await kommuner()
   vi.useFakeTimers()

@@ -55,7 +55,7 @@ async function dialogIsGone(): Promise<void> {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 }
 
-test('the newsletter dialog has one field, and consent and privacy policy before the button', async () => {
+test('the newsletter dialog has one field, and the consent before its button', async () => {
   await openDialog()
   const dialog = within(screen.getByRole('dialog'))
   expect(dialog.getAllByRole('textbox')).toEqual([emailField()])
@@ -74,7 +74,7 @@ test.each([
   [{}, 'Du er nu tilmeldt vores nyhedsbrev'],
   [{ status: 'pending' }, CONFIRM],
 ])(
-  'the newsletter dialog sends the address alone, lowercased and trimmed, and closes with thanks for the response %j',
+  'a sign-up sends the address alone, and closes the dialog with thanks for the response %j',
   async (body, text) => {
     respondWith(() => Response.json(body))
     const { user, opener } = await openDialog()
@@ -163,7 +163,7 @@ async function expectNotice(text: string | RegExp): Promise<void> {
   expect(takeLoggedErrors()).toEqual(['The newsletter subscription failed'])
 }
 
-test('a blocked sign-up has a notice with the likely cause, which the next attempt removes, sent or not', async () => {
+test('a blocked sign-up has a notice with the likely cause, which the next attempt removes', async () => {
   respondWith(offline)
   const user = await openAndSignUp()
   await expectNotice(BLOCKED)

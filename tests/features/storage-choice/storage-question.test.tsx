@@ -40,7 +40,7 @@ test('the cookie banner has two equal buttons and a link to the privacy policy, 
 test.each([
   ['Afvis', 'rejected'],
   ['Acceptér alle', 'accepted'],
-])('%s stores %s, closes the cookie banner, and is announced', async (answer, stored) => {
+])('%s stores %s, and closes the cookie banner with an announcement', async (answer, stored) => {
   const user = site.open('/contact')
   await findBanner()
   await user.click(screen.getByRole('button', { name: answer }))

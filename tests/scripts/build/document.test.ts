@@ -53,7 +53,7 @@ test('the head of a page has its style inline, and names its scripts behind it',
   expect(html).toContain(`<style>${style}</style>`)
 })
 
-test('the shell requests its scripts at once, and marks its own title and robots', () => {
+test('the shell requests its scripts at once, and marks what the page replaces', () => {
   const html = shellDocument(read(indexHtml), shell, scripts)
   expect(tagsBetween(html, '</script>', '<style>')).toEqual([
     '<script type="module" src="/assets/main-1a2b.js">',

@@ -18,7 +18,7 @@ function policyIn(file = headers): string[] {
   return (/Content-Security-Policy: (.*)/.exec(file)?.[1] ?? '').split('; ')
 }
 
-test('the policy allows the page’s own script, style and backend, and nothing else', () => {
+test('the policy allows only what the page itself needs', () => {
   const hash = (code: string) => createHash('sha256').update(code).digest('base64')
   expect(policyIn()).toEqual([
     "default-src 'none'",
@@ -46,7 +46,7 @@ test('all hosts get the same headers and redirects', () => {
   }
 })
 
-test('every host keeps pages and files to the site, and lets other sites show the images for shared links', () => {
+test('every host lets other sites show the images for shared links, and nothing else', () => {
   const header = 'Cross-Origin-Resource-Policy'
   expect(headers).toMatch(new RegExp(`^/\\*\n(?: .*\n)*  ${header}: same-origin\n`))
   expect(headers).toContain(`\n/share/*\n  ${header}: cross-origin\n`)

@@ -55,7 +55,7 @@ test('every public page is one file with its text, its scripts and the day in De
   }
 })
 
-test('the administration and unknown addresses get the shell, and the first names its scripts', async () => {
+test('pages that are not prerendered get the shell, which names the scripts of the administration', async () => {
   const files = await build()
   const shell = files['404.html']
   expect(shell).toContain('<div id="root"><p>Vent</p></div>')
@@ -67,7 +67,7 @@ test('the administration and unknown addresses get the shell, and the first name
   }
 })
 
-test('beside the pages stand the files for machines and hosts, and no other', async () => {
+test('beside the pages stand only the files for machines and hosts', async () => {
   const expected = [
     'index.html',
     '404.html',

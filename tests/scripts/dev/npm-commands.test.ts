@@ -75,7 +75,7 @@ async function expectEndOn(signal: NodeJS.Signals, origin: string): Promise<void
   await expect(fetch(origin)).rejects.toThrow('fetch failed')
 }
 
-test('npm start serves site and backend to one process at a time, and keeps the data when npm gets SIGINT', async () => {
+test('npm start serves one process at a time, and keeps the data when npm gets SIGINT', async () => {
   const { origin } = await run('start')
   expect(await (await fetch(origin)).text()).toContain('<title>Kurser</title>')
   const { publishableKey } = await loadKeys(dataDir)

@@ -41,7 +41,7 @@ async function write(files: Readonly<Record<string, string>>): Promise<void> {
   }
 }
 
-test('a page weighs its document and each of its scripts and fonts, once', async () => {
+test('a page weighs each of its files once', async () => {
   await write(FILES)
   expect(await weighPages(dir)).toEqual([
     {
