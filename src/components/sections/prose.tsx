@@ -27,7 +27,8 @@ export function Prose({ paragraphs, points, isChecklist, highlight, more }: Text
   )
 }
 
-function Paragraphs({ texts }: { texts: Text['paragraphs'] }) {
+/** Each text as a paragraph; the caller renders the element around them. */
+export function Paragraphs({ texts }: { texts: Text['paragraphs'] }) {
   return texts.map((text) => (
     <p key={JSON.stringify(text)}>
       <RichText text={text} />

@@ -1,5 +1,5 @@
+import { Paragraphs } from '@/components/sections/prose'
 import { RichText } from '@/components/sections/rich-text'
-import type { RichText as Text } from '@/content/rich-text'
 import type { Topic } from '@/pages/admin-guide/guide'
 import { pictures } from '@/pages/admin-guide/pictures'
 
@@ -31,12 +31,4 @@ export function GuideSection({ id, heading, paragraphs = [], steps, picture, mor
       <Paragraphs texts={more} />
     </section>
   )
-}
-
-function Paragraphs({ texts }: { texts: readonly Text[] }) {
-  return texts.map((text) => (
-    <p key={JSON.stringify(text)}>
-      <RichText text={text} />
-    </p>
-  ))
 }
