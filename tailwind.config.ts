@@ -14,7 +14,6 @@ const roles = [
   'muted',
   'muted-foreground',
   'accent',
-  'canary',
   'border',
   'input',
   'ring',
@@ -37,7 +36,6 @@ const roles = [
   // Without 'paper', or shadow-paper would also be the colour of a shadow.
   'paper-ink',
   'week',
-  'clay-dot',
   'scrim',
 ] as const
 
@@ -60,10 +58,7 @@ export default {
       ...asVariables(roles),
       ...asVariables(tones.flatMap((tone) => [`${tone}-bg`, `${tone}-fg`, `${tone}-dot`])),
     },
-    fontFamily: {
-      display: 'var(--font-display)',
-      body: 'var(--font-body)',
-    },
+    fontFamily: { display: 'var(--font-display)' },
     fontSize: {
       hero: ['var(--text-hero)', { lineHeight: '1.04', letterSpacing: '-0.022em' }],
       '4xl': ['var(--text-4xl)', { lineHeight: '1.14', letterSpacing: '-0.012em' }],
@@ -72,7 +67,6 @@ export default {
       xl: ['var(--text-xl)', { lineHeight: '1.22', letterSpacing: '-0.005em' }],
       lg: ['var(--text-lg)', { lineHeight: '1.3' }],
       lead: ['var(--text-lead)', { lineHeight: '1.55' }],
-      base: ['var(--text-base)', { lineHeight: '1.65' }],
       sm: ['var(--text-sm)', { lineHeight: '1.55' }],
       meta: ['var(--text-meta)', { lineHeight: '1.4' }],
       note: ['var(--text-note)', { lineHeight: '1.4' }],
