@@ -59,6 +59,19 @@ export function changedMeanwhile(
   ].join(' ')
 }
 
+/** After somebody else has changed or deleted dates of a course. @param changed, gone their days */
+export function seriesChangedMeanwhile(
+  changed: readonly string[],
+  gone: readonly string[],
+): string {
+  return [
+    'Der er ikke gemt noget.',
+    ...changed.map((day) => `Datoen ${day} er ændret af en anden, siden du åbnede listen.`),
+    ...gone.map((day) => `Datoen ${day} findes ikke længere.`),
+    'Prøv igen, hvis det stadig er det, du vil.',
+  ].join(' ')
+}
+
 /** The text that the administrator sends to the participants of a cancelled course. */
 export function cancellationText(title: string, when: string, note: string | null): string {
   return [

@@ -17,17 +17,21 @@ import { listCourseChanges } from '@/features/courses/api/course-changes'
 import { listAdminCourseEvents } from '@/features/courses/api/course-events'
 import { courseKeys } from '@/features/courses/api/course-queries'
 import {
-  COURSE_EXISTS,
-  CourseConflict,
   type CourseUpdate,
   createCourseEvents,
   deleteCourseEvent,
-  ID_TAKEN,
   isWritten,
   restoreCourseEvent,
-  UnconfirmedWrite,
   updateCourseEvent,
 } from '@/features/courses/api/course-writes'
+import { type CoursesWrite, writeCourses } from '@/features/courses/api/write-courses'
+import {
+  COURSE_EXISTS,
+  CourseConflict,
+  CoursesConflict,
+  ID_TAKEN,
+  UnconfirmedWrite,
+} from '@/features/courses/api/write-outcome'
 import type {
   AdminCourseEvent,
   CourseEvent,
@@ -46,6 +50,7 @@ const unconfirmedCreations = rememberUnconfirmed<readonly NewCourse[]>()
 const knownIds = new Map<string, string>()
 const unconfirmedUpdates = rememberUnconfirmed<CourseUpdate>()
 const unconfirmedDeletions = rememberUnconfirmed<CourseVersion>()
+const unconfirmedWrites = rememberUnconfirmed<CoursesWrite>()
 
 export const adminCoursesQuery = queryOptions({
   queryKey: courseKeys.adminList,
@@ -73,6 +78,31 @@ export function createCoursesMutation(count: number) {
 export const updateCourseMutation = courseUpdate(courseWriteWords.update)
 export const cancelCourseMutation = courseUpdate(courseWriteWords.cancel)
 export const reopenCourseMutation = courseUpdate(courseWriteWords.reopen)
+
+/**
+ * Writes changes of several courses, all of them or none.
+ * @param words of the toasts, and of the outcome where a response is lost
+ */
+export function writeCoursesMutation(words: WriteWords) {
+  return courseWrite(
+    words,
+    (write: CoursesWrite) =>
+      unconfirmedWrites.send(keyOfWrite(write), write, (earlier) =>
+        writeCourses(adminBackend, write, earlier),
+      ),
+    (courses, written, { deleted = [] }) =>
+      courses
+        .filter(({ id }) => !deleted.some((course) => course.id === id))
+        .map((course) => written.find(({ id }) => id === course.id) ?? course),
+    ({ inserted = [], updated = [] }) => [...inserted, ...updated.map(({ course }) => course)],
+  )
+}
+
+/** The same for each attempt at a write: the courses that it changes, or else the first that it creates. */
+function keyOfWrite({ inserted = [], updated = [], deleted = [] }: CoursesWrite): string {
+  const known = [...updated.map(({ course }) => course), ...deleted]
+  return (known.length > 0 ? known : inserted.slice(0, 1)).map(({ id }) => id).join()
+}
 
 export const restoreCourseMutation = courseWrite(
   courseWriteWords.create,
@@ -133,7 +163,7 @@ function courseWrite<Variables, Result>(
 
 /** Whether a refusal says that the list shows something else than what is stored. */
 function isListOutdated(error: Error): boolean {
-  if (error instanceof CourseConflict) return true
+  if (error instanceof CourseConflict || error instanceof CoursesConflict) return true
   return (
     error instanceof BackendError &&
     [NO_ROW_CHANGED, COURSE_EXISTS, ID_TAKEN].includes(error.code ?? '')

@@ -1,4 +1,4 @@
-import { UnconfirmedWrite } from '@/features/courses/api/course-writes'
+import { UnconfirmedWrite } from '@/features/courses/api/write-outcome'
 
 /**
  * Remembers what was sent without a response, until a later attempt succeeds or the page is left: what it may have

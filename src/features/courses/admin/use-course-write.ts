@@ -1,9 +1,11 @@
 import { useState } from 'react'
+import { seriesChangedMeanwhile } from '@/content/course-dialogs'
 import { useOutcome } from '@/features/courses/admin/use-outcome'
 import type { WriteWords } from '@/features/courses/admin/write-messages'
-import { CourseConflict } from '@/features/courses/api/course-writes'
+import { CourseConflict, CoursesConflict, hasId } from '@/features/courses/api/write-outcome'
 import type { AdminCourseEvent } from '@/features/courses/domain/course-event'
 import { courseDifferences } from '@/features/courses/domain/course-fields'
+import { formatLongDate } from '@/lib/local-date'
 
 export type CourseWrite = ReturnType<typeof useCourseWrite>
 
@@ -19,38 +21,70 @@ export function useCourseWrite<Course extends AdminCourseEvent | undefined>(
   isSeries = false,
 ) {
   const [latest, setLatest] = useState<AdminCourseEvent | Course>(course)
-  const [error, setError] = useState<unknown>()
-  // Not a mutation's isPending, which is set too late for the second half of a double click.
-  const [isBusy, setIsBusy] = useState(false)
-  const outcome = useOutcome(error, words)
-
-  /** @returns whether the write succeeded */
-  async function attempt(write: (latest: AdminCourseEvent | Course) => Promise<unknown>) {
-    setIsBusy(true)
-    setError(undefined)
-    try {
-      await write(latest)
-      return true
-    } catch (reason) {
-      // The toast has the server's message; what was typed is kept.
-      setError(reason)
-      if (reason instanceof CourseConflict && !isSeries) setLatest(reason.stored)
-      setIsBusy(false)
-      return false
-    }
-  }
-
+  const { error, attempt, ...attempts } = useAttempts(words, (reason) => {
+    if (reason instanceof CourseConflict && !isSeries) setLatest(reason.stored)
+  })
   return {
-    ...outcome,
-    words,
+    ...attempts,
     /** The newest known version of the course. */
     latest,
     /** The course that somebody else has changed, by the last attempt. */
     conflict: error instanceof CourseConflict ? error.stored : undefined,
     /** How the newest known version differs from the given one. */
     changes: course && latest ? courseDifferences(course, latest) : [],
-    isBusy,
-    attempt,
-    forgetError: () => setError(undefined),
+    /** @returns whether the write succeeded */
+    attempt: (write: (latest: AdminCourseEvent | Course) => Promise<unknown>) =>
+      attempt(() => write(latest)),
   }
+}
+
+/** The same for several courses, such as the dates of one, which are written together or not at all. */
+export function useCoursesWrite(courses: readonly AdminCourseEvent[], words: WriteWords) {
+  const [latest, setLatest] = useState(courses)
+  const { error, explanation, attempt, ...attempts } = useAttempts(words, (reason) => {
+    if (!(reason instanceof CoursesConflict)) return
+    const left = latest.filter(({ id }) => !reason.gone.includes(id))
+    setLatest(left.map((course) => reason.stored.find(hasId(course.id)) ?? course))
+  })
+  const conflict = error instanceof CoursesConflict ? error : undefined
+  const dayOf = ({ date }: AdminCourseEvent) => formatLongDate(date)
+  return {
+    ...attempts,
+    /** The newest known versions of the courses. */
+    latest,
+    /** The courses that somebody else has changed or deleted, by the last attempt. */
+    conflict,
+    explanation: conflict
+      ? seriesChangedMeanwhile(
+          conflict.stored.map(dayOf),
+          courses.filter(({ id }) => conflict.gone.includes(id)).map(dayOf),
+        )
+      : explanation,
+    /** @returns whether the write succeeded */
+    attempt: (write: (latest: readonly AdminCourseEvent[]) => Promise<unknown>) =>
+      attempt(() => write(latest)),
+  }
+}
+
+function useAttempts(words: WriteWords, onFailure: (reason: unknown) => void) {
+  const [error, setError] = useState<unknown>()
+  // Not a mutation's isPending, which is set too late for the second half of a double click.
+  const [isBusy, setIsBusy] = useState(false)
+  const outcome = useOutcome(error, words)
+
+  async function attempt(write: () => Promise<unknown>): Promise<boolean> {
+    setIsBusy(true)
+    setError(undefined)
+    try {
+      await write()
+      return true
+    } catch (reason) {
+      // The toast has the server's message; what was typed is kept.
+      setError(reason)
+      onFailure(reason)
+      setIsBusy(false)
+      return false
+    }
+  }
+  return { ...outcome, words, error, isBusy, attempt, forgetError: () => setError(undefined) }
 }

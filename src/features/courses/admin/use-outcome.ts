@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { backendErrorTexts } from '@/content/backend-errors'
 import { adminCoursesQuery } from '@/features/courses/admin/course-admin-queries'
 import { courseErrorTexts, type WriteWords } from '@/features/courses/admin/write-messages'
-import { UnconfirmedWrite } from '@/features/courses/api/course-writes'
+import { UnconfirmedWrite } from '@/features/courses/api/write-outcome'
 import { inlineText } from '@/lib/error-texts'
 
 /**

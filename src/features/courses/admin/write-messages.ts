@@ -1,4 +1,4 @@
-import { COURSE_CHANGED, COURSE_EXISTS, ID_TAKEN } from '@/features/courses/api/course-writes'
+import { COURSE_CHANGED, COURSE_EXISTS, ID_TAKEN } from '@/features/courses/api/write-outcome'
 import {
   courseFormErrors,
   firstYear,
@@ -25,7 +25,19 @@ export const courseWriteWords = {
   ),
   delete: writeWords('Kunne ikke slette kursus', 'Kursus slettet succesfuldt', 'Kurset', 'slettet'),
   cancel: writeWords('Kunne ikke aflyse kursus', 'Kursus aflyst', 'Kurset', 'aflyst'),
+  postpone: writeWords('Kunne ikke udsætte kursus', 'Kursus udsat', 'Kurset', 'udsat'),
   reopen: writeWords('Kunne ikke genåbne kursus', 'Kursus genåbnet', 'Kurset', 'genåbnet'),
+}
+
+/** The words of writes to all dates of a course. */
+export const seriesWriteWords = {
+  create: writeWords('Kunne ikke oprette forløbet', 'Forløb oprettet', 'Forløbet', 'oprettet'),
+  update: writeWords('Kunne ikke opdatere forløbet', 'Forløb opdateret', 'Ændringerne', 'gemt'),
+  delete: writeWords('Kunne ikke slette forløbet', 'Forløb slettet', 'Forløbet', 'slettet'),
+  cancel: writeWords('Kunne ikke aflyse forløbet', 'Forløb aflyst', 'Forløbet', 'aflyst'),
+  postpone: writeWords('Kunne ikke udsætte forløbet', 'Forløb udsat', 'Forløbet', 'udsat'),
+  reopen: writeWords('Kunne ikke genåbne forløbet', 'Forløb genåbnet', 'Forløbet', 'genåbnet'),
+  copy: writeWords('Kunne ikke kopiere forløbet', 'Forløb kopieret', 'Kopien', 'oprettet'),
 }
 
 /** @param count of the courses to create */
@@ -60,9 +72,9 @@ function writeWords(failed: string, succeeded: string, subject: string, done: st
 /** While the response of a write is lost and the list cannot be read. */
 export const mayHaveHappened = 'Det kan være sket alligevel.'
 
-/** Where a migration with columns for the status has not been pushed. */
+/** Where a migration with columns for status, price or series has not been pushed, or that of write_courses. */
 const databaseOutdated =
-  'Databasen er ældre end hjemmesiden og skal opdateres, før kurser kan aflyses, genåbnes eller vises som flyttet. Sig det til den, der passer hjemmesiden.'
+  'Databasen er ældre end hjemmesiden og skal opdateres, før kurser kan aflyses, udsættes, have en pris eller høre til et forløb. Sig det til den, der passer hjemmesiden.'
 
 /** Refused writes of a course, by error code or name of the constraint. */
 export const courseErrorTexts: ErrorTexts = {
@@ -71,6 +83,7 @@ export const courseErrorTexts: ErrorTexts = {
   [COURSE_CHANGED]: 'Det er ændret af en anden.',
   [COURSE_EXISTS]: 'Kurset står allerede på listen.',
   [ID_TAKEN]: 'Der står allerede et kursus med samme id på listen.',
+  PGRST202: databaseOutdated,
   PGRST204: databaseOutdated,
   '42703': databaseOutdated,
   course_events_title_check: courseFormErrors.title,

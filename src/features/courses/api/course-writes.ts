@@ -6,6 +6,16 @@ import {
   validCourses,
 } from '@/features/courses/api/course-events'
 import {
+  COURSE_EXISTS,
+  CourseConflict,
+  hasId,
+  ID_TAKEN,
+  mayHaveHappened,
+  type Outcome,
+  refusal,
+  UnconfirmedWrite,
+} from '@/features/courses/api/write-outcome'
+import {
   type AdminCourseEvent,
   type CourseEvent,
   type CourseEventValues,
@@ -24,49 +34,12 @@ import {
   toStatusRow,
   toWrittenRow,
 } from '@/features/courses/domain/course-row'
-import { BackendError, NO_ROW_CHANGED, UNREADABLE_RESPONSE } from '@/lib/backend-error'
+import { NO_ROW_CHANGED } from '@/lib/backend-error'
 import type { Database } from '@/lib/database.types'
 
 // The writes of the administration, apart from what public pages read.
 
 type CourseTable = Database['public']['Tables']['course_events']
-
-/** The error code of a write that was refused because somebody else has changed the course. */
-export const COURSE_CHANGED = 'course_changed'
-
-/** The error code of a restoration under an id that a course on the list has. */
-export const COURSE_EXISTS = 'course_exists'
-
-/** The error code of a restoration under an id that another course on the list has, or the same one, changed since. */
-export const ID_TAKEN = 'id_taken'
-
-/** Says of the stored courses whether they show a write: undefined where they have been changed since. */
-type Outcome = (stored: readonly AdminCourseEvent[]) => boolean | undefined
-
-/** A write whose response was lost, where the courses cannot be read either: it may have happened. */
-export class UnconfirmedWrite extends Error {
-  override readonly name = 'UnconfirmedWrite'
-  /** Whether it has happened, as far as a list says that was read afterwards. */
-  readonly outcome: Outcome
-
-  constructor(cause: unknown, outcome: Outcome) {
-    super('The response was lost', { cause })
-    this.outcome = outcome
-  }
-}
-
-/** A course has been changed since it was read; nothing was written. */
-export class CourseConflict extends Error {
-  override readonly name = 'CourseConflict'
-  readonly code = COURSE_CHANGED
-  /** The course as it is stored now. */
-  readonly stored: AdminCourseEvent
-
-  constructor(stored: AdminCourseEvent) {
-    super(`The course ${stored.id} has been changed by somebody else`)
-    this.stored = stored
-  }
-}
 
 /**
  * Creates courses, such as those of a form with several dates. One request creates all that are missing, or none of them.
@@ -182,7 +155,11 @@ function updatedOutcome(update: CourseUpdate): Outcome {
 }
 
 /** The columns to write; those beyond spec 7 only where they change, since its table lacks them. */
-function changedColumns({ course, values, status = course }: CourseUpdate): CourseTable['Update'] {
+export function changedColumns({
+  course,
+  values,
+  status = course,
+}: CourseUpdate): CourseTable['Update'] {
   return {
     ...(values && toWrittenRow(values, course)),
     ...(!hasSameStatus(course, status) && toStatusRow(status)),
@@ -274,25 +251,9 @@ async function send(
   }
 }
 
-/** Whether a request may have been processed although it failed: its response is missing, or is not the server's. */
-function mayHaveHappened(error: unknown): boolean {
-  if (!(error instanceof BackendError)) return false
-  const { code = UNREADABLE_RESPONSE, status } = error
-  return status === 0 || (code === UNREADABLE_RESPONSE && (status < 400 || status >= 500))
-}
-
-function readCourses(
+export function readCourses(
   client: CourseDatabase,
   courses: readonly Pick<CourseVersion, 'id'>[],
 ): Promise<AdminCourseEvent[]> {
   return listAdminCourseEvents(client, { ids: [...new Set(courses.map(({ id }) => id))] })
-}
-
-function hasId(id: string) {
-  return (course: { readonly id: string }) => course.id === id
-}
-
-/** @param code NO_ROW_CHANGED, COURSE_EXISTS or ID_TAKEN */
-function refusal(code: string): BackendError {
-  return new BackendError({ message: 'No row was changed', code }, 200)
 }

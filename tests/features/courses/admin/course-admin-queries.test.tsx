@@ -7,7 +7,7 @@ import {
   updateCourseMutation,
 } from '@/features/courses/admin/course-admin-queries'
 import { publicCoursesQuery } from '@/features/courses/api/course-queries'
-import { UnconfirmedWrite } from '@/features/courses/api/course-writes'
+import { UnconfirmedWrite } from '@/features/courses/api/write-outcome'
 import { BackendError } from '@/lib/backend-error'
 import { createQueryClient } from '@/lib/query-client'
 import { courseOf, courseRow, courseValues as values } from '../../../helpers/course'

@@ -8,15 +8,17 @@ import {
   listCourseEvents,
 } from '@/features/courses/api/course-events'
 import {
-  COURSE_EXISTS,
-  CourseConflict,
   createCourseEvents,
   deleteCourseEvent,
-  ID_TAKEN,
   restoreCourseEvent,
-  UnconfirmedWrite,
   updateCourseEvent,
 } from '@/features/courses/api/course-writes'
+import {
+  COURSE_EXISTS,
+  CourseConflict,
+  ID_TAKEN,
+  UnconfirmedWrite,
+} from '@/features/courses/api/write-outcome'
 import {
   type AdminCourseEvent,
   type CourseEventValues,

@@ -1,0 +1,73 @@
+import type { AdminCourseEvent } from '@/features/courses/domain/course-event'
+import { BackendError, UNREADABLE_RESPONSE } from '@/lib/backend-error'
+
+// How a write to courses can fail beside the server's own errors.
+
+/** The error code of a write that was refused because somebody else has changed the course. */
+export const COURSE_CHANGED = 'course_changed'
+
+/** The error code of a restoration under an id that a course on the list has. */
+export const COURSE_EXISTS = 'course_exists'
+
+/** The error code of a restoration under an id that another course on the list has, or the same one, changed since. */
+export const ID_TAKEN = 'id_taken'
+
+/** Says of the stored courses whether they show a write: undefined where they have been changed since. */
+export type Outcome = (stored: readonly AdminCourseEvent[]) => boolean | undefined
+
+/** A write whose response was lost, where the courses cannot be read either: it may have happened. */
+export class UnconfirmedWrite extends Error {
+  override readonly name = 'UnconfirmedWrite'
+  /** Whether it has happened, as far as a list says that was read afterwards. */
+  readonly outcome: Outcome
+
+  constructor(cause: unknown, outcome: Outcome) {
+    super('The response was lost', { cause })
+    this.outcome = outcome
+  }
+}
+
+/** A course has been changed since it was read; nothing was written. */
+export class CourseConflict extends Error {
+  override readonly name = 'CourseConflict'
+  readonly code = COURSE_CHANGED
+  /** The course as it is stored now. */
+  readonly stored: AdminCourseEvent
+
+  constructor(stored: AdminCourseEvent) {
+    super(`The course ${stored.id} has been changed by somebody else`)
+    this.stored = stored
+  }
+}
+
+/** Some of several courses have been changed or deleted since they were read; nothing was written. */
+export class CoursesConflict extends Error {
+  override readonly name = 'CoursesConflict'
+  readonly code = COURSE_CHANGED
+  /** Those that were changed, as they are stored now. */
+  readonly stored: readonly AdminCourseEvent[]
+  /** The ids of those that were deleted. */
+  readonly gone: readonly string[]
+
+  constructor(stored: readonly AdminCourseEvent[], gone: readonly string[]) {
+    super(`${stored.length + gone.length} courses have been changed by somebody else`)
+    this.stored = stored
+    this.gone = gone
+  }
+}
+
+/** Whether a request may have been processed although it failed: its response is missing, or is not the server's. */
+export function mayHaveHappened(error: unknown): boolean {
+  if (!(error instanceof BackendError)) return false
+  const { code = UNREADABLE_RESPONSE, status } = error
+  return status === 0 || (code === UNREADABLE_RESPONSE && (status < 400 || status >= 500))
+}
+
+export function hasId(id: string) {
+  return (course: { readonly id: string }) => course.id === id
+}
+
+/** @param code NO_ROW_CHANGED, COURSE_EXISTS or ID_TAKEN */
+export function refusal(code: string): BackendError {
+  return new BackendError({ message: 'No row was changed', code }, 200)
+}
