@@ -3,6 +3,7 @@
 
 import { formatFullDate } from '../../../lib/local-date.ts'
 import type { CourseStart, CourseStatus } from './course-event.ts'
+import { type InSeries, partOf } from './course-series.ts'
 
 /** The status of a course, on badges and in files. */
 export const courseStatusLabels: Readonly<Record<CourseStatus['status'], string>> = {
@@ -27,6 +28,20 @@ export const dayAndTime = (day: string, time: string) => `${day} kl. ${time}`
 /** 'Flyttet fra 4. maj 2027 kl. 10:00' */
 export function movedFromText({ date, startTime }: CourseStart): string {
   return `Flyttet fra ${formatFullDate(date)} kl.\u00A0${startTime}`
+}
+
+/** 'Udsat – ny dato følger' */
+export const postponedText = 'Udsat – ny dato følger'
+
+/** 'Del 2 af 3', for a date of a series. */
+export function partText(course: InSeries): string | undefined {
+  const found = partOf(course)
+  return found && `Del ${found.part} af ${found.count}`
+}
+
+/** The price of a course; of a series, that of the whole, which the administrator's own words may say already. */
+export function priceText({ price, series }: InSeries): string | null {
+  return price && series && !/forløb/i.test(price) ? `${price} for hele forløbet` : price
 }
 
 /** The toast of the public page (spec 8). */

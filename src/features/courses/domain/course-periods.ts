@@ -9,6 +9,7 @@ import {
 import { type LocalDate, type LocalDateTime, toLocalDate } from '../../../lib/local-date.ts'
 import { type CourseEvent, compareCourseEvents, isPast, takesPlace } from './course-event.ts'
 import { isCourseDate } from './course-limits.ts'
+import type { InSeries } from './course-series.ts'
 
 /**
  * The day as a Date for calendars and date-fns, which read the visitor's own time zone; at noon, because some
@@ -60,7 +61,7 @@ function firstOfMonth(date: LocalDate): LocalDate {
 }
 
 /** A course whose day a calendar has. */
-export type DatedCourse = CourseEvent & { date: LocalDate }
+export type DatedCourse = InSeries & { date: LocalDate }
 
 /** Whether a calendar has the day of a course. */
 export function isDated<Course extends CourseEvent>(
@@ -71,7 +72,7 @@ export function isDated<Course extends CourseEvent>(
 
 /** The courses of a week or a month, past ones included, in the order given. */
 export function coursesIn(
-  courses: readonly CourseEvent[],
+  courses: readonly InSeries[],
   { start, end }: Period,
 ): readonly DatedCourse[] {
   return courses.filter(isDated).filter(({ date }) => start <= date && date <= end)
@@ -102,7 +103,7 @@ export function groupByMonth(
 
 /** The courses that are not over yet, in the order given. */
 export function comingCourses(
-  courses: readonly CourseEvent[],
+  courses: readonly InSeries[],
   now: LocalDateTime,
 ): readonly DatedCourse[] {
   return courses.filter(isDated).filter((course) => !isPast(course, now))

@@ -1,5 +1,11 @@
 import type { LocalDateTime } from '../../../lib/local-date.ts'
-import { type CourseEvent, compareCourseEvents, isPast, takesPlace } from './course-event.ts'
+import {
+  type CourseEvent,
+  compareCourseEvents,
+  isOpen,
+  isPast,
+  takesPlace,
+} from './course-event.ts'
 
 /** A course with all dates of its series, itself among them, by date; without them where it has but one date. */
 export type InSeries<Course extends CourseEvent = CourseEvent> = Course & {
@@ -36,6 +42,14 @@ export function otherDates<Course extends CourseEvent>({
   series = [],
 }: InSeries<Course>): readonly Course[] {
   return series.filter((course) => course.id !== id)
+}
+
+/** The dates of a series, beside this one, that still take place. */
+export function furtherDates<Course extends CourseEvent>(
+  course: InSeries<Course>,
+  now: LocalDateTime,
+): readonly Course[] {
+  return otherDates(course).filter((date) => isOpen(date, now))
 }
 
 /** Whether the first date of a series that takes place is over: nobody can join it any more. */
