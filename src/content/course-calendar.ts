@@ -23,10 +23,16 @@ export const calendarMessages = {
   weekHeading: ({ week, start, end }: { week: number; start: LocalDate; end: LocalDate }) =>
     `Kurser uge ${week} (${formatShortDate(start)} - ${formatShortDate(end)})`,
   courseCount: (courses: readonly { status: string }[]) => {
+    const withStatus = (status: string, one: string, several: string) => {
+      const count = courses.filter((course) => course.status === status).length
+      return count > 0 && `${count} ${count === 1 ? one : several}`
+    }
     const count = courses.length === 1 ? '1 kursus' : `${courses.length} kurser`
-    const cancelled = courses.filter(({ status }) => status === 'cancelled').length
-    if (cancelled === 0) return count
-    return `${count}, heraf ${cancelled} ${cancelled === 1 ? 'aflyst' : 'aflyste'}`
+    const off = [
+      withStatus('cancelled', 'aflyst', 'aflyste'),
+      withStatus('postponed', 'udsat', 'udsatte'),
+    ].filter(Boolean)
+    return off.length > 0 ? `${count}, heraf ${off.join(' og ')}` : count
   },
   noDateChosen: 'Vælg en dato for at se kurser',
   legendChosenWeek: 'Valgt uge',
@@ -89,13 +95,25 @@ export const courseCardMessages = {
   closed: 'Lukket kursus, der er aftalt med en bestemt gruppe.',
 }
 
-/** A course that is cancelled or moved. */
+/** A course of several dates. */
+export const courseSeriesMessages = {
+  otherDates: 'De andre datoer',
+  /** Beside the next date, in place of those after it. */
+  moreDates: (count: number) => (count === 1 ? 'og 1 dato mere' : `og ${count} datoer mere`),
+  begun: 'Forløbet er begyndt',
+  writeToUs: 'Skriv til os',
+  subject: (title: string) => `Spørgsmål om ${title}`,
+  mention: 'kurset',
+}
+
+/** A course that is cancelled, moved or postponed. */
 export const courseStatusMessages = {
   /** Before the title, for screen readers. */
   before: (status: string) => `${status}: `,
   movedTo: ({ date, startTime }: Start) =>
     `er flyttet til ${formatLongDate(date)} kl.\u00A0${startTime}`,
   isCancelled: 'er aflyst',
+  isPostponed: 'er udsat – ny dato følger',
   movedAway: 'Kurser, der er flyttet til en anden dag',
   otherCourses: 'Se andre kurser',
   questions: 'Har du spørgsmål, så ring eller skriv:',

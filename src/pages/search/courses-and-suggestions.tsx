@@ -25,7 +25,7 @@ function Found({ query, onClear }: Props) {
   return (
     <>
       {isMissing && state === 'failed' && <CourseSearchFailed />}
-      {found.length > 0 && <FoundCourses courses={found} wanted={wanted} />}
+      {found.length > 0 && <FoundCourses courses={found} now={now} wanted={wanted} />}
       {isMissing && state === 'pending' && !hasResults ? (
         <p className="text-muted-foreground">{searchPage.coursesPending}</p>
       ) : (

@@ -1,8 +1,8 @@
 import { MoreLink } from '@/components/links/more-link'
 import { searchPage } from '@/content/search-page'
-import type { CourseEvent } from '@/features/courses/domain/course-event'
 import { allCoursesLink, coursePath } from '@/features/courses/domain/course-link'
 import { comingCourses } from '@/features/courses/domain/course-periods'
+import { type InSeries, oncePerSeries } from '@/features/courses/domain/course-series'
 import { courseSummary } from '@/features/courses/public/course-summary'
 import { FoundLinks } from '@/features/search/found-links'
 import { hasAllWords } from '@/features/search/words'
@@ -10,25 +10,28 @@ import type { LocalDateTime } from '@/lib/local-date'
 
 const MAX_COURSES = 4
 
-/** The coming courses whose title, type, day or place has every word; none without words. */
+/** The coming courses, each series once, whose title, type, day or place has every word; none without words. */
 export function coursesWith(
   wanted: readonly string[],
-  courses: readonly CourseEvent[],
+  courses: readonly InSeries[],
   now: LocalDateTime,
-): readonly CourseEvent[] {
+): readonly InSeries[] {
   if (wanted.length === 0) return []
-  return comingCourses(courses, now).filter((course) => {
-    const { kind, text } = courseSummary(course)
+  const found = comingCourses(courses, now).filter((course) => {
+    const { kind, text } = courseSummary(course, now)
     return hasAllWords([course.title, kind, text, searchPage.anyCourse].join(' '), wanted)
   })
+  return oncePerSeries(found)
 }
 
 /** Links to courses. Not counted as results (spec 2, Search). */
 export function FoundCourses({
   courses,
+  now,
   wanted,
 }: {
-  courses: readonly CourseEvent[]
+  courses: readonly InSeries[]
+  now: LocalDateTime
   wanted: readonly string[]
 }) {
   return (
@@ -36,7 +39,7 @@ export function FoundCourses({
       heading={searchPage.courses}
       links={courses
         .slice(0, MAX_COURSES)
-        .map((course) => ({ ...course, ...courseSummary(course), to: coursePath(course.id) }))}
+        .map((course) => ({ ...course, ...courseSummary(course, now), to: coursePath(course.id) }))}
       wanted={wanted}
     >
       <ToAllCourses />

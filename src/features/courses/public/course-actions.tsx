@@ -6,7 +6,12 @@ import { Button, buttonClasses } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
 import { mailBody, mailToTalk } from '@/content/contact'
 import { copyLink } from '@/content/copy-link'
-import { courseStatusMessages, shareMessages, signUpMessages } from '@/content/course-calendar'
+import {
+  courseStatusMessages,
+  courseSeriesMessages as seriesMessages,
+  shareMessages,
+  signUpMessages,
+} from '@/content/course-calendar'
 import { mailto, site } from '@/content/site'
 import { type CourseEvent, isPast, takesPlace } from '@/features/courses/domain/course-event'
 import {
@@ -15,8 +20,10 @@ import {
   calendarFeedUrl,
   coursePath,
   courseSignUp,
+  isClosed,
 } from '@/features/courses/domain/course-link'
 import { dayAndTime, nameWithTitle } from '@/features/courses/domain/course-messages'
+import { hasBegun, type InSeries } from '@/features/courses/domain/course-series'
 import { CourseUrlLink } from '@/features/courses/public/course-url-link'
 import { loadNow } from '@/lib/code-loading'
 import { supabaseUrl } from '@/lib/env'
@@ -30,7 +37,8 @@ const signUpClasses = buttonClasses({
 })
 
 /**
- * Sign up for a coming course that is open to everybody, add it to a calendar, share it.
+ * Sign up for a coming course that is open to everybody, or ask about a series that has begun; add it to a calendar, with
+ * all of its dates, share it.
  * @param isSettled whether the course and its places are up to date; until then the actions are invisible
  */
 export function CourseActions({
@@ -38,16 +46,17 @@ export function CourseActions({
   now,
   isSettled,
 }: {
-  course: CourseEvent
+  course: InSeries
   now: LocalDateTime
   isSettled: boolean
 }) {
   const { id, title } = course
   if (isPast(course, now)) return null
-  if (!takesPlace(course)) return <CancelledCourseActions />
+  if (!takesPlace(course)) return <OffCourseActions />
   const signUp = courseSignUp(course, now)
   return (
     <div className={clsx('noscript:hidden print:hidden', !isSettled && 'invisible')}>
+      {hasBegun(course, now) && !isClosed(course) && <BegunSeries title={title} />}
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1">
         {signUp &&
           (isSettled ? (
@@ -104,8 +113,28 @@ function SignUpLink({ course, signUp }: { course: CourseEvent; signUp: CourseSig
   )
 }
 
-/** The ways on from a cancelled course; without scripts all courses stand below. */
-function CancelledCourseActions() {
+/** In place of the way to a place: a series of which the first date is over. */
+function BegunSeries({ title }: { title: string }) {
+  const { begun, writeToUs, subject, mention } = seriesMessages
+  return (
+    <div className="mt-3">
+      <p className="text-sm">
+        <strong className="font-semibold">{begun}</strong> ·{' '}
+        <a
+          href={mailToTalk(subject(title))}
+          aria-label={nameWithTitle(writeToUs, title)}
+          className="text-link inline-block py-2.5"
+        >
+          {writeToUs}
+        </a>
+      </p>
+      <MailByHand mention={mention} />
+    </div>
+  )
+}
+
+/** The ways on from a course that is cancelled or postponed; without scripts all courses stand below. */
+function OffCourseActions() {
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2 text-sm print:hidden">
       <ButtonLink to={allCoursesLink} variant="soft" size="small" className="noscript:hidden">
@@ -136,7 +165,7 @@ export function courseMail(
 }
 
 /** Adds the course to the visitor's calendar, by code that is loaded with the first press; without it the server makes the file. */
-async function saveInCalendar(course: CourseEvent, now: LocalDateTime): Promise<void> {
+async function saveInCalendar(course: InSeries, now: LocalDateTime): Promise<void> {
   const address = calendarFeedUrl(supabaseUrl(), { course: course.id })
   try {
     const { saveCourse } = await loadNow(import('@/features/courses/public/save-course'))

@@ -4,26 +4,29 @@ import {
   availabilityOf,
   type CourseEvent,
   isCancelled,
+  takesPlace,
 } from '@/features/courses/domain/course-event'
 import {
   availabilityMessages,
   courseStatusLabels,
   movedFromText,
+  postponedText,
 } from '@/features/courses/domain/course-messages'
+import { hasBegun, type InSeries } from '@/features/courses/domain/course-series'
 import type { LocalDateTime } from '@/lib/local-date'
 
-/** 'Få pladser' or 'Udsolgt'; nothing for a course with enough places, in the past or cancelled. */
+/** 'Få pladser' or 'Udsolgt'; nothing for a course with enough places, or one that nobody can join any more. */
 export function AvailabilityBadge({
   course,
   now,
   className,
 }: {
-  course: CourseEvent
+  course: InSeries
   now: LocalDateTime
   className?: string | undefined
 }) {
   const state = availabilityOf(course, now)
-  if (!state) return null
+  if (!state || hasBegun(course, now)) return null
   return (
     <span
       className={clsx(
@@ -39,9 +42,10 @@ export function AvailabilityBadge({
   )
 }
 
-/** 'Aflyst', or 'Flyttet fra 4. maj 2027 kl. 10:00'; undefined for a course that takes place as planned. */
+/** 'Aflyst', 'Udsat – ny dato følger', or 'Flyttet fra 4. maj 2027 kl. 10:00'; undefined for a course that takes place as planned. */
 export function statusText({ status, movedFrom }: CourseEvent): string | undefined {
   if (status === 'cancelled') return courseStatusLabels.cancelled
+  if (status === 'postponed') return postponedText
   return status === 'moved' ? movedFromText(movedFrom) : undefined
 }
 
@@ -49,7 +53,7 @@ export function statusText({ status, movedFrom }: CourseEvent): string | undefin
 export function StatusBadge({ course }: { course: CourseEvent }) {
   const text = statusText(course)
   if (text === undefined) return null
-  const Icon = isCancelled(course) ? CalendarX : ArrowRight
+  const Icon = takesPlace(course) ? ArrowRight : CalendarX
   return (
     <span
       className={clsx(

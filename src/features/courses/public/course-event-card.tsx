@@ -5,12 +5,14 @@ import { Badge, type BadgeTone, badgeClasses } from '@/components/ui/badge'
 import { cardClasses } from '@/components/ui/card'
 import { courseStatusMessages, courseCardMessages as messages } from '@/content/course-calendar'
 import { withSoftHyphens } from '@/content/soft-hyphens'
-import { type CourseEvent, isCancelled, isPast } from '@/features/courses/domain/course-event'
+import { type CourseEvent, isPast, takesPlace } from '@/features/courses/domain/course-event'
 import { courseLink, isClosed } from '@/features/courses/domain/course-link'
-import { courseStatusLabels } from '@/features/courses/domain/course-messages'
+import { courseStatusLabels, priceText } from '@/features/courses/domain/course-messages'
+import type { InSeries } from '@/features/courses/domain/course-series'
 import { courseTypeInfo } from '@/features/courses/domain/course-types'
 import { AvailabilityBadge, StatusBadge, statusText } from '@/features/courses/public/course-badges'
 import { CourseUrlLink } from '@/features/courses/public/course-url-link'
+import { SeriesDates, SeriesPart } from '@/features/courses/public/series-dates'
 import {
   formatDay,
   formatLongDate,
@@ -31,8 +33,9 @@ const plateTones: Record<BadgeTone, string> = {
 }
 
 /**
- * One course: date, type, title, time and place. The badge links to the course's own address, if it has one. A course that
- * is over takes two quiet lines.
+ * One course: date, type, title, time, place and price, and the other dates of its series. The badge links to the course's
+ * own address, if it has one. A course that is over takes two quiet lines.
+ * @param isNext whether it stands for all dates of its series as the next one
  * @param isLinked whether the page's address names this course: its heading then takes the focus
  * @param isSettled whether its places are up to date; until then they are invisible
  * @param children actions
@@ -41,32 +44,42 @@ export function CourseEventCard({
   course,
   now,
   headingRef,
+  isNext = false,
   isLinked = false,
   isSettled = true,
   children,
 }: {
-  course: CourseEvent
+  course: InSeries
   now: LocalDateTime
   headingRef?: React.Ref<HTMLHeadingElement> | undefined
+  isNext?: boolean
   isLinked?: boolean
   isSettled?: boolean
   children?: React.ReactNode
 }) {
   const headingId = useId()
-  const heading = { id: headingId, ref: isLinked ? scrollAndFocus : headingRef, course, isLinked }
+  const partId = useId()
+  const heading = {
+    id: headingId,
+    partId,
+    ref: isLinked ? scrollAndFocus : headingRef,
+    course,
+    isLinked,
+  }
   if (isPast(course, now)) return <PastCourseCard heading={heading} />
 
   const { tone } = courseTypeInfo(course.type)
-  const isOff = isCancelled(course)
+  const isOff = !takesPlace(course)
   const status = statusText(course)
+  const price = priceText(course)
   const facts = [
     { Icon: Clock, label: messages.time, text: <DayAndHours course={course} /> },
     { Icon: MapPin, label: messages.location, text: course.location },
-    ...(course.price ? [{ Icon: Wallet, label: messages.price, text: course.price }] : []),
+    ...(price ? [{ Icon: Wallet, label: messages.price, text: price }] : []),
   ]
   return (
     <article
-      aria-labelledby={headingId}
+      aria-labelledby={labelledBy(heading)}
       className={clsx(
         cardClasses({ padding: 'none' }),
         'grid grid-cols-media items-start gap-x-4 py-4.5 pr-4.5 pl-4 md:gap-x-5.5 md:py-5 md:pr-6 md:pl-5',
@@ -98,6 +111,7 @@ export function CourseEventCard({
             </span>
           )}
           <TypeBadge course={course} />
+          <SeriesPart course={course} id={partId} />
           {!isClosed(course) && (
             <AvailabilityBadge
               course={course}
@@ -119,18 +133,21 @@ export function CourseEventCard({
         </ul>
         {isClosed(course) && !isOff && <p className="mt-2 text-sm">{messages.closed}</p>}
       </div>
-      <div className="col-span-2 xl:col-span-1 xl:col-start-2">{children}</div>
+      <div className="col-span-2 xl:col-span-1 xl:col-start-2">
+        <SeriesDates course={course} now={now} isNext={isNext} />
+        {children}
+      </div>
     </article>
   )
 }
 
 function PastCourseCard({ heading }: { heading: Heading }) {
-  const { id, course, isLinked } = heading
-  const isOff = isCancelled(course)
-  const state = isOff ? courseStatusLabels.cancelled : messages.past
+  const { partId, course, isLinked } = heading
+  const isOff = !takesPlace(course)
+  const state = isOff ? statusText(course) : messages.past
   return (
     <article
-      aria-labelledby={id}
+      aria-labelledby={labelledBy(heading)}
       className={clsx(
         'rounded-lg border px-4 py-3 text-muted-foreground',
         isLinked ? 'border-primary' : 'border-border',
@@ -140,6 +157,7 @@ function PastCourseCard({ heading }: { heading: Heading }) {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <CardHeading {...heading} className="text-figure font-medium max-md:w-full" />
         <TypeBadge course={course} />
+        <SeriesPart course={course} id={partId} />
         <span aria-hidden={isOff} className="text-meta font-semibold">
           {state}
         </span>
@@ -167,9 +185,15 @@ function DayAndHours({ course, isDated = false }: { course: CourseEvent; isDated
 
 type Heading = {
   id: string
+  partId: string
   ref: React.Ref<HTMLHeadingElement> | undefined
-  course: CourseEvent
+  course: InSeries
   isLinked: boolean
+}
+
+/** The title, and which part of a series: several cards can have the same title. */
+function labelledBy({ id, partId, course }: Heading): string {
+  return course.series ? `${id} ${partId}` : id
 }
 
 function CardHeading({ id, ref, course, isLinked, className }: Heading & { className: string }) {
@@ -180,15 +204,17 @@ function CardHeading({ id, ref, course, isLinked, className }: Heading & { class
       ref={ref}
       className={clsx('line-clamp-5 wrap-anywhere', isLinked && 'outline-none', className)}
     >
-      {isCancelled(course) && (
-        <span className="sr-only">{courseStatusMessages.before(courseStatusLabels.cancelled)}</span>
+      {!takesPlace(course) && (
+        <span className="sr-only">
+          {courseStatusMessages.before(courseStatusLabels[course.status])}
+        </span>
       )}
       <span>{withSoftHyphens(course.title)}</span>
     </h4>
   )
 }
 
-/** Why a course is cancelled or was moved. */
+/** Why a course is cancelled, postponed or was moved. */
 function StatusNote({ course: { statusNote } }: { course: CourseEvent }) {
   if (!statusNote) return null
   return <p className="mb-2 max-w-prose wrap-anywhere">{statusNote}</p>
@@ -197,7 +223,7 @@ function StatusNote({ course: { statusNote } }: { course: CourseEvent }) {
 /** The type of a course; the link of its own url, if it has one and takes place. */
 function TypeBadge({ course }: { course: CourseEvent }) {
   const { publicLabel, tone } = courseTypeInfo(course.type)
-  const link = isCancelled(course) ? undefined : courseLink(course.url)
+  const link = takesPlace(course) ? courseLink(course.url) : undefined
   if (!link) return <Badge tone={tone}>{publicLabel}</Badge>
   return (
     <CourseUrlLink

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button'
 import { calendarMessages as messages } from '@/content/course-calendar'
 import { courseCardId } from '@/features/courses/domain/course-link'
 import { type DatedCourse, groupByMonth } from '@/features/courses/domain/course-periods'
+import { otherDates } from '@/features/courses/domain/course-series'
 import { CourseActions } from '@/features/courses/public/course-actions'
 import { CourseEventCard } from '@/features/courses/public/course-event-card'
 import type { LocalDate, LocalDateTime } from '@/lib/local-date'
@@ -17,14 +18,14 @@ const STEP = 50
 /** Courses as cards, a number at a time; all of them in print. */
 export function CourseList({
   courses,
-  hasMonths = false,
+  hasAll = false,
   now,
   isSettled,
   linkedId,
 }: {
   courses: readonly DatedCourse[]
-  /** Whether each month has a heading. */
-  hasMonths?: boolean
+  /** Whether these are all coming courses: each series once, and each month with a heading. */
+  hasAll?: boolean
   now: LocalDateTime
   /** Whether the courses and their places are up to date. */
   isSettled: boolean
@@ -34,7 +35,7 @@ export function CourseList({
   const [limit, setLimit] = useState(STEP)
   const firstOfStep = useRef<HTMLHeadingElement>(null)
   const visible = courses.slice(0, limit)
-  const groups: ReadonlyMap<LocalDate | undefined, readonly DatedCourse[]> = hasMonths
+  const groups: ReadonlyMap<LocalDate | undefined, readonly DatedCourse[]> = hasAll
     ? groupByMonth(visible)
     : new Map([[undefined, visible]])
 
@@ -69,7 +70,10 @@ export function CourseList({
                       course={course}
                       now={now}
                       headingRef={course === courses[limit - STEP] ? firstOfStep : undefined}
-                      isLinked={course.id === linkedId}
+                      isNext={hasAll}
+                      isLinked={[course, ...(hasAll ? otherDates(course) : [])].some(
+                        ({ id }) => id === linkedId,
+                      )}
                       isSettled={isSettled}
                     >
                       <CourseActions course={course} now={now} isSettled={isSettled} />

@@ -119,7 +119,7 @@ export function DeadCourseLink() {
   )
 }
 
-/** A line for each course that was moved to another day, and may be cancelled since, on its former day, with a link to its card. */
+/** A line for each course that was moved to another day, and may be cancelled or postponed since, on its former day, with a link to its card. */
 export function MovedAway({ courses }: { courses: ReturnType<typeof coursesMovedFrom> }) {
   if (courses.length === 0) return null
   return (
@@ -135,9 +135,9 @@ export function MovedAway({ courses }: { courses: ReturnType<typeof coursesMoved
           <CourseCardLink id={id} className="inline-block py-2 wrap-anywhere">
             <strong className="font-semibold">{withSoftHyphens(title)}</strong>{' '}
             <span>
-              {status === 'cancelled'
-                ? courseStatusMessages.isCancelled
-                : courseStatusMessages.movedTo({ date, startTime })}
+              {status === 'cancelled' && courseStatusMessages.isCancelled}
+              {status === 'postponed' && courseStatusMessages.isPostponed}
+              {status === 'moved' && courseStatusMessages.movedTo({ date, startTime })}
             </span>{' '}
             <ArrowRight aria-hidden className="inline size-5" />
           </CourseCardLink>

@@ -3,11 +3,12 @@ import { useMemo } from 'react'
 import { PartBoundary } from '@/components/boundaries/part-boundary'
 import { MoreLink, moreLinkClasses } from '@/components/links/more-link'
 import { Illustration } from '@/components/sections/illustration'
-import { nextCoursesMessages as messages } from '@/content/course-calendar'
+import { courseSeriesMessages, nextCoursesMessages as messages } from '@/content/course-calendar'
 import { paths, type SiteHref } from '@/content/paths'
 import { withSoftHyphens } from '@/content/soft-hyphens'
 import { allCoursesLink, COURSE_LIST_ID, courseSignUp } from '@/features/courses/domain/course-link'
 import { comingCourses } from '@/features/courses/domain/course-periods'
+import { furtherDates, oncePerSeries } from '@/features/courses/domain/course-series'
 import { CourseCardLink } from '@/features/courses/public/course-card-link'
 import { PLAIN_LIST_ID } from '@/features/courses/public/plain-course-list'
 import { usePublicCourses } from '@/features/courses/public/public-courses'
@@ -17,15 +18,15 @@ const COUNT = 3
 const calendarLink: SiteHref = `${paths.courses}#${COURSE_LIST_ID}`
 
 /**
- * The next courses with available places, for the first screen of /courses: when they begin, and up to two lines of their
- * titles. The space is reserved, so that nothing moves when the courses arrive. On phones, which show no other, an
+ * The next courses with available places, each series once, for the first screen of /courses: when they begin, and up to two
+ * lines of their titles. The space is reserved, so that nothing moves when the courses arrive. On phones, which show no other, an
  * illustration fills it.
  */
 export function NextCourses() {
   const { courses, now } = usePublicCourses()
   const next = useMemo(
     () =>
-      comingCourses(courses ?? [], now)
+      oncePerSeries(comingCourses(courses ?? [], now))
         .filter((course) => {
           const signUp = courseSignUp(course, now)
           return signUp && signUp.kind !== 'waitingList'
@@ -75,8 +76,11 @@ export function NextCourses() {
                         {messages.time(course, now)}
                       </span>
                     </time>
-                    <span className="line-clamp-2 wrap-anywhere">
-                      {withSoftHyphens(course.title)}
+                    <span>
+                      <span className="line-clamp-2 wrap-anywhere">
+                        {withSoftHyphens(course.title)}
+                      </span>
+                      <MoreDates count={furtherDates(course, now).length} />
                     </span>
                   </CourseCardLink>
                 </li>
@@ -86,5 +90,18 @@ export function NextCourses() {
         )}
       </div>
     </nav>
+  )
+}
+
+/** 'og 2 datoer mere', as low as the reserved space needs it below two lines of a title. */
+function MoreDates({ count }: { count: number }) {
+  if (count === 0) return null
+  return (
+    <>
+      {' '}
+      <span className="block text-note leading-tight text-muted-foreground">
+        {courseSeriesMessages.moreDates(count)}
+      </span>
+    </>
   )
 }

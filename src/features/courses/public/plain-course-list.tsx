@@ -1,23 +1,26 @@
-import { calendarMessages as messages } from '@/content/course-calendar'
-import type { CourseEvent } from '@/features/courses/domain/course-event'
+import { courseCardMessages, calendarMessages as messages } from '@/content/course-calendar'
+import { type CourseEvent, isPast, takesPlace } from '@/features/courses/domain/course-event'
 import { courseCardId } from '@/features/courses/domain/course-link'
-import { dayAndTime } from '@/features/courses/domain/course-messages'
+import { dayAndTime, priceText } from '@/features/courses/domain/course-messages'
+import { type InSeries, oncePerSeries } from '@/features/courses/domain/course-series'
 import { statusText } from '@/features/courses/public/course-badges'
-import { formatLongDate } from '@/lib/local-date'
+import { formatLongDate, type LocalDateTime } from '@/lib/local-date'
 
 export const PLAIN_LIST_ID = 'alle-kurser'
 
 /**
- * The coming courses as text, for readers without scripts, who cannot change the week. Browsers with scripts neither parse
- * nor hydrate it.
+ * The coming courses as text, each series once with all of its dates, for readers without scripts, who cannot change the
+ * week. Browsers with scripts neither parse nor hydrate it.
  * @param shown those with a card, and so with an element of their id already
  */
 export function PlainCourseList({
   courses,
   shown,
+  now,
 }: {
-  courses: readonly CourseEvent[]
+  courses: readonly InSeries[]
   shown: readonly CourseEvent[]
+  now: LocalDateTime
 }) {
   return (
     <noscript>
@@ -27,20 +30,18 @@ export function PlainCourseList({
             {messages.allComing}
           </h3>
           <ul className="grid gap-3 wrap-anywhere">
-            {courses.map((course) => (
-              <li key={course.id} id={shown.includes(course) ? undefined : courseCardId(course.id)}>
+            {oncePerSeries(courses).map((course) => (
+              <li key={course.id}>
                 <strong>{course.title}</strong>
-                <br />
-                {[
-                  statusText(course),
-                  dayAndTime(
-                    formatLongDate(course.date),
-                    `${course.startTime} - ${course.endTime}`,
-                  ),
-                  course.location,
-                ]
-                  .filter(Boolean)
-                  .join(', ')}
+                {(course.series ?? [course]).map((date) => (
+                  <div
+                    key={date.id}
+                    id={shown.some(({ id }) => id === date.id) ? undefined : courseCardId(date.id)}
+                  >
+                    {lineOf(date, now)}
+                  </div>
+                ))}
+                {priceText(course)}
               </li>
             ))}
           </ul>
@@ -48,4 +49,14 @@ export function PlainCourseList({
       )}
     </noscript>
   )
+}
+
+/** When and where, after 'Aflyst', 'Afholdt' and the like. */
+function lineOf(course: CourseEvent, now: LocalDateTime): string {
+  const { date, startTime, endTime, location } = course
+  const status =
+    takesPlace(course) && isPast(course, now) ? courseCardMessages.past : statusText(course)
+  return [status, dayAndTime(formatLongDate(date), `${startTime} - ${endTime}`), location]
+    .filter(Boolean)
+    .join(', ')
 }

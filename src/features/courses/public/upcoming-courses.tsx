@@ -9,6 +9,7 @@ import {
   coursesMovedFrom,
   nextCourse,
 } from '@/features/courses/domain/course-periods'
+import { oncePerSeries } from '@/features/courses/domain/course-series'
 import {
   PeriodHeading,
   TypeControls,
@@ -72,7 +73,7 @@ export function UpcomingCourses() {
   const isChosen = view !== 'week' || chosenDate !== undefined
   const period = view === 'month' ? month : week
   const next = nextCourse(coming, period)
-  const shown = view === 'all' ? coming : coursesIn(ofType, period)
+  const shown = view === 'all' ? oncePerSeries(coming) : coursesIn(ofType, period)
   const title = {
     week: messages.weekHeading(week),
     month: messages.monthHeading(month),
@@ -120,7 +121,7 @@ export function UpcomingCourses() {
           <CourseList
             key={view}
             courses={shown}
-            hasMonths={view === 'all'}
+            hasAll={view === 'all'}
             now={now}
             isSettled={state !== 'stale'}
             linkedId={calendar.linkedId}
@@ -138,7 +139,7 @@ export function UpcomingCourses() {
           }
         />
       )}
-      {coming.length > 0 && <PlainCourseList courses={coming} shown={shown} />}
+      {coming.length > 0 && <PlainCourseList courses={coming} shown={shown} now={now} />}
     </CoursesGrid>
   )
 }
