@@ -115,7 +115,10 @@ export const courseFormMessages = {
   },
   typePlaceholder: 'Vælg type',
   urlPlaceholder: 'https://',
-  priceDescription: 'Uden tekst vises ingen pris.',
+  price: {
+    description: 'Vises, som du skriver den. Uden tekst vises ingen pris.',
+    suggestions: 'Forslag til prisen',
+  },
 }
 
 export const formDialogMessages = {

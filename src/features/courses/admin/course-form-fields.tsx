@@ -1,13 +1,15 @@
 import { useState } from 'react'
-import { useController } from 'react-hook-form'
+import { useController, useWatch } from 'react-hook-form'
+import { Chip } from '@/components/ui/chip'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { NativeSelect } from '@/components/ui/native-select'
 import { courseFormMessages as messages } from '@/content/course-dialogs'
+import { coursePriceSuggestions } from '@/content/prices/course-prices'
 import { pastDateHint } from '@/features/courses/admin/course-form-schema'
 import { type CourseFormControl, parseNumber } from '@/features/courses/admin/course-form-values'
 import { courseFormLabels as labels } from '@/features/courses/domain/course-fields'
-import { COURSE_LIMITS, isCourseDate } from '@/features/courses/domain/course-limits'
+import { COURSE_LIMITS, isCourseDate, storableText } from '@/features/courses/domain/course-limits'
 import { completeAddress } from '@/features/courses/domain/course-link'
 import { isoWeekOf } from '@/features/courses/domain/course-periods'
 import { dateError, timeError } from '@/features/courses/domain/course-rules'
@@ -32,18 +34,33 @@ export function TextField({ control, name }: FieldProps<'title' | 'location'>) {
   )
 }
 
-/** What a course costs, as it is shown; empty, no price is shown. */
+/** What a course costs, as it is shown, with the prices of its type as suggestions. Nothing is filled in by itself. */
 export function PriceField({ control }: { control: CourseFormControl }) {
   const { field, fieldState } = useController({ control, name: 'price' })
+  const type = useWatch({ control, name: 'type' })
+  const suggestions = coursePriceSuggestions[type] ?? []
   return (
-    <Field
-      label={labels.price}
-      description={messages.priceDescription}
-      error={fieldState.error?.message}
-      className="md:col-span-2"
-    >
-      {(props) => <Input {...props} {...field} />}
-    </Field>
+    <div className="md:col-span-2">
+      <Field
+        label={labels.price}
+        description={messages.price.description}
+        error={fieldState.error?.message}
+      >
+        {(props) => <Input {...props} {...field} />}
+      </Field>
+      {suggestions.length > 0 && (
+        <fieldset aria-label={messages.price.suggestions} className="mt-2 flex flex-wrap gap-2">
+          {suggestions.map((price) => (
+            <Chip
+              key={price}
+              label={price}
+              isChosen={storableText(price) === storableText(field.value)}
+              onChoose={() => field.onChange(storableText(price))}
+            />
+          ))}
+        </fieldset>
+      )}
+    </div>
   )
 }
 

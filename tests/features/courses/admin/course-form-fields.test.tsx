@@ -248,3 +248,19 @@ test('the form has a field for every value of a course but its series', () => {
     expect(field(courseFormLabels[name])).toBeInTheDocument()
   }
 })
+
+test('prices of the chosen type are suggested, and none is filled in by itself', async () => {
+  const user = openForm()
+  const price = field('Pris (valgfri)')
+  expect(price).toHaveValue('')
+  expect(price).toHaveAccessibleDescription(/Uden tekst vises ingen pris\./)
+  await user.click(screen.getByRole('button', { name: /^5\.500\skr\. for 2\svoksne/ }))
+  expect(price).toHaveValue('5.500 kr. for 2 voksne pr. familie')
+
+  await user.selectOptions(field('Type'), 'Foredrag')
+  expect(price).toHaveValue('5.500 kr. for 2 voksne pr. familie')
+  await user.click(screen.getByRole('button', { name: /^fra 100\skr\.$/ }))
+  expect(price).toHaveValue('fra 100 kr.')
+  await user.selectOptions(field('Type'), 'Specialkurser')
+  expect(screen.queryByRole('group', { name: 'Forslag til prisen' })).not.toBeInTheDocument()
+})

@@ -1,0 +1,18 @@
+import { amounts } from '@/content/prices/amounts'
+import { kroner } from '@/content/prices/kroner'
+
+const PER_HOUR = 'pr.\u00A0time ekskl. moms'
+
+/** What courses of each type cost by the price list, as suggestions for a course's own price; by the stored type. */
+export const coursePriceSuggestions: Readonly<Record<string, readonly string[]>> = {
+  foraeldre: [`${kroner(amounts.parentGroupCourse)} for 2\u00A0voksne pr. familie`],
+  supervision: [
+    `${kroner(amounts.supervisionHour)} ${PER_HOUR}`,
+    `${kroner(amounts.teachingHour)} ${PER_HOUR}`,
+  ],
+  skreddersyede: [
+    `${kroner(amounts.halfDayTalk)} ekskl. moms`,
+    `${kroner(amounts.fullDayTalk)} ekskl. moms`,
+  ],
+  foredrag: [`fra ${kroner(amounts.lectureFrom)}`],
+}
