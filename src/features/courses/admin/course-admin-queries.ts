@@ -18,13 +18,13 @@ import { listAdminCourseEvents } from '@/features/courses/api/course-events'
 import { courseKeys } from '@/features/courses/api/course-queries'
 import {
   type CourseUpdate,
-  createCourseEvents,
   deleteCourseEvent,
   isWritten,
   restoreCourseEvent,
   updateCourseEvent,
 } from '@/features/courses/api/course-writes'
-import { type CoursesWrite, writeCourses } from '@/features/courses/api/write-courses'
+import { createCourseEvents } from '@/features/courses/api/create-courses'
+import { type CoursesWrite, idsOf, writeCourses } from '@/features/courses/api/write-courses'
 import {
   COURSE_EXISTS,
   CourseConflict,
@@ -32,11 +32,11 @@ import {
   ID_TAKEN,
   UnconfirmedWrite,
 } from '@/features/courses/api/write-outcome'
-import type {
-  AdminCourseEvent,
-  CourseEvent,
-  CourseVersion,
-  NewCourse,
+import {
+  type AdminCourseEvent,
+  type CourseEvent,
+  compareCourseEvents,
+  type NewCourse,
 } from '@/features/courses/domain/course-event'
 import { isSameStart } from '@/features/courses/domain/course-status'
 import { BackendError, NO_ROW_CHANGED } from '@/lib/backend-error'
@@ -48,8 +48,7 @@ import { TOAST_DURATION_MS } from '@/lib/toast-store'
 const unconfirmedCreations = rememberUnconfirmed<readonly NewCourse[]>()
 /** Ids of courses that were sent in another form, by those of the form that was filled in again. */
 const knownIds = new Map<string, string>()
-const unconfirmedUpdates = rememberUnconfirmed<CourseUpdate>()
-const unconfirmedDeletions = rememberUnconfirmed<CourseVersion>()
+/** Changes and deletions, under the id of each course. */
 const unconfirmedWrites = rememberUnconfirmed<CoursesWrite>()
 
 export const adminCoursesQuery = queryOptions({
@@ -87,21 +86,15 @@ export function writeCoursesMutation(words: WriteWords) {
   return courseWrite(
     words,
     (write: CoursesWrite) =>
-      unconfirmedWrites.send(keyOfWrite(write), write, (earlier) =>
+      unconfirmedWrites.send(idsOf(write), write, (earlier) =>
         writeCourses(adminBackend, write, earlier),
       ),
-    (courses, written, { deleted = [] }) =>
-      courses
-        .filter(({ id }) => !deleted.some((course) => course.id === id))
-        .map((course) => written.find(({ id }) => id === course.id) ?? course),
+    (courses, stored, write) => {
+      const ids = new Set(idsOf(write))
+      return [...courses.filter(({ id }) => !ids.has(id)), ...stored].sort(compareCourseEvents)
+    },
     ({ inserted = [], updated = [] }) => [...inserted, ...updated.map(({ course }) => course)],
   )
-}
-
-/** The same for each attempt at a write: the courses that it changes, or else the first that it creates. */
-function keyOfWrite({ inserted = [], updated = [], deleted = [] }: CoursesWrite): string {
-  const known = [...updated.map(({ course }) => course), ...deleted]
-  return (known.length > 0 ? known : inserted.slice(0, 1)).map(({ id }) => id).join()
 }
 
 export const restoreCourseMutation = courseWrite(
@@ -175,12 +168,16 @@ function courseUpdate(words: WriteWords) {
   return courseWrite(
     words,
     (update: CourseUpdate) =>
-      unconfirmedUpdates.send(update.course.id, update, (earlier) =>
-        updateCourseEvent(adminBackend, update, earlier),
+      unconfirmedWrites.send([update.course.id], { updated: [update] }, (earlier) =>
+        updateCourseEvent(adminBackend, update, updatesOf(update.course.id, earlier)),
       ),
     (courses, updated) => courses.map((course) => (course.id === updated.id ? updated : course)),
     ({ course }) => [course],
   )
+}
+
+function updatesOf(id: string, writes: readonly CoursesWrite[]): CourseUpdate[] {
+  return writes.flatMap(({ updated = [] }) => updated.filter(({ course }) => course.id === id))
 }
 
 /**
@@ -189,14 +186,20 @@ function courseUpdate(words: WriteWords) {
  */
 async function deleteCourse(course: AdminCourseEvent): Promise<AdminCourseEvent> {
   try {
-    await unconfirmedDeletions.send(course.id, course, (earlier) =>
-      deleteCourseEvent(adminBackend, course, earlier.length > 0),
+    await unconfirmedWrites.send([course.id], { deleted: [course] }, (earlier) =>
+      deleteCourseEvent(
+        adminBackend,
+        course,
+        earlier.some(({ deleted = [] }) => deleted.some(({ id }) => id === course.id)),
+      ),
     )
     return course
   } catch (error) {
     if (!(error instanceof CourseConflict)) throw error
     const { stored } = error
-    const isOurs = unconfirmedUpdates.of(course.id).some((sent) => isWritten(sent, stored))
+    const isOurs = updatesOf(course.id, unconfirmedWrites.of(course.id)).some((sent) =>
+      isWritten(sent, stored),
+    )
     if (!isOurs) throw error
     return deleteCourse(stored)
   }
@@ -220,7 +223,7 @@ function createCourses(courses: readonly NewCourse[]): Promise<void> {
     knownIds.set(courses[index]?.id ?? '', id)
     return { ...course, id }
   })
-  return unconfirmedCreations.send(key, named, () =>
+  return unconfirmedCreations.send([key], named, () =>
     createCourseEvents(adminBackend, named, earlier),
   )
 }

@@ -6,25 +6,27 @@ import { UnconfirmedWrite } from '@/features/courses/api/write-outcome'
  */
 export function rememberUnconfirmed<Sent>() {
   const sent = new Map<string, readonly Sent[]>()
+  /** The attempts that were sent under one of the keys. */
+  const of = (...keys: string[]) => [...new Set(keys.flatMap((key) => sent.get(key) ?? []))]
   return {
-    /** The attempts that were sent under the key. */
-    of: (key: string) => sent.get(key) ?? [],
+    of,
     /**
-     * @param key of all attempts at the same write
+     * @param keys of all attempts at the same write
      * @param write is given the earlier attempts
      */
     async send<Result>(
-      key: string,
+      keys: readonly string[],
       what: Sent,
       write: (earlier: readonly Sent[]) => Promise<Result>,
     ): Promise<Result> {
-      const earlier = sent.get(key) ?? []
       try {
-        const result = await write(earlier)
-        sent.delete(key)
+        const result = await write(of(...keys))
+        for (const key of keys) sent.delete(key)
         return result
       } catch (error) {
-        if (error instanceof UnconfirmedWrite) sent.set(key, [...earlier, what])
+        if (error instanceof UnconfirmedWrite) {
+          for (const key of keys) sent.set(key, [...of(key), what])
+        }
         throw error
       }
     },

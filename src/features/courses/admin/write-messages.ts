@@ -29,15 +29,16 @@ export const courseWriteWords = {
   reopen: writeWords('Kunne ikke genåbne kursus', 'Kursus genåbnet', 'Kurset', 'genåbnet'),
 }
 
-/** The words of writes to all dates of a course. */
+/** The words of writes to all dates of a series, or to none. */
 export const seriesWriteWords = {
-  create: writeWords('Kunne ikke oprette forløbet', 'Forløb oprettet', 'Forløbet', 'oprettet'),
-  update: writeWords('Kunne ikke opdatere forløbet', 'Forløb opdateret', 'Ændringerne', 'gemt'),
-  delete: writeWords('Kunne ikke slette forløbet', 'Forløb slettet', 'Forløbet', 'slettet'),
-  cancel: writeWords('Kunne ikke aflyse forløbet', 'Forløb aflyst', 'Forløbet', 'aflyst'),
-  postpone: writeWords('Kunne ikke udsætte forløbet', 'Forløb udsat', 'Forløbet', 'udsat'),
-  reopen: writeWords('Kunne ikke genåbne forløbet', 'Forløb genåbnet', 'Forløbet', 'genåbnet'),
-  copy: writeWords('Kunne ikke kopiere forløbet', 'Forløb kopieret', 'Kopien', 'oprettet'),
+  create: seriesWords('Kunne ikke oprette forløbet', 'Forløb oprettet', 'oprettet'),
+  update: seriesWords('Kunne ikke opdatere forløbet', 'Forløb opdateret', 'opdateret'),
+  delete: seriesWords('Kunne ikke slette forløbet', 'Forløb slettet', 'slettet'),
+  cancel: seriesWords('Kunne ikke aflyse forløbet', 'Forløb aflyst', 'aflyst'),
+  postpone: seriesWords('Kunne ikke udsætte forløbet', 'Forløb udsat', 'udsat'),
+  reopen: seriesWords('Kunne ikke genåbne forløbet', 'Forløb genåbnet', 'genåbnet'),
+  copy: seriesWords('Kunne ikke kopiere forløbet', 'Forløb kopieret', 'kopieret'),
+  restore: seriesWords('Kunne ikke oprette forløbet', 'Forløb oprettet igen', 'oprettet igen'),
 }
 
 /** @param count of the courses to create */
@@ -65,6 +66,21 @@ function writeWords(failed: string, succeeded: string, subject: string, done: st
       question: `${subject} kan være ${done}. Se efter på listen, når den er hentet igen.`,
       cancelLabel: 'Bliv her',
       confirmLabel: 'Luk',
+    },
+  }
+}
+
+function seriesWords(failed: string, succeeded: string, done: string): WriteWords {
+  const words = writeWords(failed, succeeded, 'Alle datoerne', done)
+  return {
+    ...words,
+    unknown: `Der kom intet svar. Enten er alle datoerne ${done}, eller også er ingen af dem. Det står her, så snart listen kan hentes igen.`,
+    undone: `Listen er hentet igen: Ingen af datoerne er ${done}. Prøv igen.`,
+    changed:
+      'Listen er hentet igen, men en eller flere af datoerne er ændret eller slettet siden. Se på listen, før du prøver igen.',
+    unsaved: {
+      ...words.unsaved,
+      question: `Alle datoerne kan være ${done}, eller ingen af dem. Se efter på listen, når den er hentet igen.`,
     },
   }
 }

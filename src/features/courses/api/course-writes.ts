@@ -1,10 +1,5 @@
 import type { PostgrestResponse } from '@supabase/postgrest-js'
-import {
-  type CourseDatabase,
-  listAdminCourseEvents,
-  rowsOf,
-  validCourses,
-} from '@/features/courses/api/course-events'
+import { type CourseDatabase, rowsOf, validCourses } from '@/features/courses/api/course-events'
 import {
   COURSE_EXISTS,
   CourseConflict,
@@ -12,6 +7,7 @@ import {
   ID_TAKEN,
   mayHaveHappened,
   type Outcome,
+  readStored,
   refusal,
   UnconfirmedWrite,
 } from '@/features/courses/api/write-outcome'
@@ -37,74 +33,9 @@ import {
 import { NO_ROW_CHANGED } from '@/lib/backend-error'
 import type { Database } from '@/lib/database.types'
 
-// The writes of the administration, apart from what public pages read.
+// Writes of one course by the administration, apart from what public pages read. They need no more than the table of spec 7.
 
 type CourseTable = Database['public']['Tables']['course_events']
-
-/**
- * Creates courses, such as those of a form with several dates. One request creates all that are missing, or none of them.
- *
- * After a lost response some may be there: from that request, or from one before it that arrives late. What is there under
- * the id of an attempt, and as the attempt has sent it, is the administrator's own: it gets its new values, or is deleted
- * where its date was taken out. These follow one by one; where one of them fails, a further attempt does the rest.
- * @param earlier sent before, without a response
- * @throws CourseConflict if somebody has changed one of them since; BackendError, with the code NO_ROW_CHANGED if no row
- *   was created; UnconfirmedWrite
- */
-export async function createCourseEvents(
-  client: CourseDatabase,
-  courses: readonly NewCourse[],
-  earlier: readonly NewCourse[] = [],
-): Promise<void> {
-  const known = await reviseCourses(client, courses, earlier)
-  const missing = courses.filter(({ id }) => !known.some(hasId(id)))
-  if (missing.length === 0) return
-  let failure: unknown = refusal(NO_ROW_CHANGED)
-  try {
-    const rows = missing.map((course) => ({ id: course.id, ...toWrittenRow(course) }))
-    if (rowsOf(await insertMissing(client, rows)).length === rows.length) return
-  } catch (error) {
-    if (!mayHaveHappened(error)) throw error
-    failure = error
-  }
-  const stored = await reviseCourses(client, courses, [...earlier, ...courses])
-  if (!courses.every(({ id }) => stored.some(hasId(id)))) throw failure
-}
-
-/** @returns those of the earlier courses that exist */
-async function reviseCourses(
-  client: CourseDatabase,
-  courses: readonly NewCourse[],
-  earlier: readonly NewCourse[],
-): Promise<AdminCourseEvent[]> {
-  if (earlier.length === 0) return []
-  try {
-    const stored = await readCourses(client, earlier)
-    for (const course of stored) {
-      const wanted = courses.find(hasId(course.id))
-      if (wanted && hasSameValues(course, wanted)) continue
-      const isOurs =
-        hasSameStatus(course, PLANNED) &&
-        earlier.some((sent) => sent.id === course.id && hasSameValues(course, sent))
-      if (wanted && !isOurs) throw new CourseConflict(course)
-      if (wanted) await updateCourseEvent(client, { course, values: wanted })
-      else if (isOurs) await deleteCourseEvent(client, course)
-    }
-    return stored
-  } catch (error) {
-    if (!mayHaveHappened(error) && !(error instanceof UnconfirmedWrite)) throw error
-    throw new UnconfirmedWrite(error, createdOutcome(courses))
-  }
-}
-
-function createdOutcome(courses: readonly NewCourse[]): Outcome {
-  return (list) => {
-    const pairs = courses.map((course) => ({ course, stored: list.find(hasId(course.id)) }))
-    if (pairs.every(({ stored }) => !stored)) return false
-    const isAll = pairs.every(({ course, stored }) => stored && hasSameValues(stored, course))
-    return isAll || undefined
-  }
-}
 
 /** The course that was read, and its new values or status; the rest stays as it is. */
 export type CourseUpdate = {
@@ -181,8 +112,7 @@ export async function restoreCourseEvent(
   course: CourseEvent,
 ): Promise<void> {
   const { id } = course
-  const status = hasSameStatus(course, PLANNED) ? {} : toStatusRow(course)
-  const request = insertMissing(client, [{ id, ...toWrittenRow(course), ...status }])
+  const request = insertMissing(client, [insertedRow(course)])
   const { rows, stored, isLost } = await send(client, id, request, (list) => list.some(hasId(id)))
   if (isLost || rows.length > 0) return
   if (!stored) throw refusal(NO_ROW_CHANGED)
@@ -210,8 +140,19 @@ export async function deleteCourseEvent(
   if (!isLost && rows.length === 0 && !isGone) throw refusedWrite(stored, version)
 }
 
+/** The row of a new course, with the columns of the status only where it has one. */
+export function insertedRow({ id, ...course }: NewCourse & Partial<CourseStatus>) {
+  const { status = 'planned', statusNote = null, movedFrom = null } = course
+  const fields = { status, statusNote, movedFrom }
+  return {
+    id,
+    ...toWrittenRow(course),
+    ...(!hasSameStatus(fields, PLANNED) && toStatusRow(fields)),
+  }
+}
+
 /** Inserts the rows whose ids are missing, and returns these. One request is one transaction. */
-function insertMissing(client: CourseDatabase, rows: CourseTable['Insert'][]) {
+export function insertMissing(client: CourseDatabase, rows: CourseTable['Insert'][]) {
   return client
     .from('course_events')
     .upsert(rows, { onConflict: 'id', ignoreDuplicates: true })
@@ -239,21 +180,14 @@ async function send(
 ): Promise<{ rows: unknown[]; stored?: AdminCourseEvent | undefined; isLost: boolean }> {
   try {
     const rows = rowsOf(await request)
-    const [stored] = rows.length > 0 ? [] : await readCourses(client, [{ id }])
+    const [stored] = rows.length > 0 ? [] : await readStored(client, [id])
     return { rows, stored, isLost: false }
   } catch (error) {
     if (!mayHaveHappened(error)) throw error
-    const list = await readCourses(client, [{ id }]).catch(() => {
+    const list = await readStored(client, [id]).catch(() => {
       throw new UnconfirmedWrite(error, outcome)
     })
     if (outcome(list) === false) throw error
     return { rows: [], stored: list[0], isLost: true }
   }
-}
-
-export function readCourses(
-  client: CourseDatabase,
-  courses: readonly Pick<CourseVersion, 'id'>[],
-): Promise<AdminCourseEvent[]> {
-  return listAdminCourseEvents(client, { ids: [...new Set(courses.map(({ id }) => id))] })
 }

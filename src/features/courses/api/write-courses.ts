@@ -3,183 +3,201 @@ import { rowsOf, validCourses } from '@/features/courses/api/course-events'
 import {
   type CourseUpdate,
   changedColumns,
+  insertedRow,
   isWritten,
-  readCourses,
 } from '@/features/courses/api/course-writes'
 import {
+  COURSE_EXISTS,
   CoursesConflict,
   hasId,
+  ID_TAKEN,
   mayHaveHappened,
   type Outcome,
+  readStored,
   refusal,
   UnconfirmedWrite,
 } from '@/features/courses/api/write-outcome'
 import {
   type AdminCourseEvent,
+  type CourseStatus,
   type CourseVersion,
   type NewCourse,
   PLANNED,
-  type StatusFields,
 } from '@/features/courses/domain/course-event'
 import {
-  hasSameStatus,
-  hasSameValues,
+  hasColumns,
   readAdminCourses,
+  toRow,
   toStatusRow,
-  toWrittenRow,
 } from '@/features/courses/domain/course-row'
 import { BackendError, NO_ROW_CHANGED } from '@/lib/backend-error'
 import type { Database } from '@/lib/database.types'
 
-/** A course to create; planned, unless it has a status. */
-export type InsertedCourse = NewCourse & Partial<StatusFields>
+/** A course to create, planned if it says nothing else. */
+export type InsertedCourse = NewCourse & Partial<CourseStatus>
 
-/** Changes of several courses, such as the dates of one: all of them are written, or none. */
+/** Changes of several courses, such as the dates of a series: all of them are written, or none. */
 export type CoursesWrite = {
   inserted?: readonly InsertedCourse[]
   updated?: readonly CourseUpdate[]
   deleted?: readonly CourseVersion[]
 }
 
-/** PostgREST's code of the error that write_courses raises for courses with other versions. */
-const VERSIONS_DIFFER = 'PT409'
-/** The database's code of an insert under an id that is taken, as by the same write before. */
-const TAKEN = '23505'
-
 /**
- * Writes changes of several courses in one transaction, unless somebody has changed or deleted one of them since it was
- * read.
- * @param earlier the same changes, or former ones of the same courses, sent without a response: nobody else has made them
- * @returns the inserted and updated courses as they are stored now
- * @throws CoursesConflict, naming those that were changed; BackendError, with the code NO_ROW_CHANGED if the user may not
- *   change them; UnconfirmedWrite
+ * Changes several courses in one transaction of the database, unless somebody has changed one of them since it was read. A
+ * table of the specification lacks the function for it.
+ * @param earlier attempts at these courses without a response: nobody else has changed them by these
+ * @returns the courses that were created or changed, as they are stored now
+ * @throws CoursesConflict; BackendError, with the code COURSE_EXISTS or ID_TAKEN if the list has the id of a new course,
+ *   NO_ROW_CHANGED if the user may not change the courses; UnconfirmedWrite
  */
 export async function writeCourses(
   client: Pick<PostgrestClient<Database>, 'from' | 'rpc'>,
   write: CoursesWrite,
   earlier: readonly CoursesWrite[] = [],
 ): Promise<AdminCourseEvent[]> {
+  const read = () => readStored(client, idsOf(write))
+  const outcome = outcomeOf(write)
+  if (earlier.length > 0) {
+    const list = await read().catch((error: unknown) => {
+      throw mayHaveHappened(error) ? new UnconfirmedWrite(error, outcome) : error
+    })
+    return writeRest(list)
+  }
   try {
-    const rows = rowsOf(await client.rpc('write_courses', listsOf(write)))
+    const rows = rowsOf(await client.rpc('write_courses', rowsToWrite(write)))
     return validCourses(readAdminCourses(rows))
   } catch (error) {
     const isLost = mayHaveHappened(error)
-    if (!isLost && !isRefusedForState(error)) throw error
-    const outcome = outcomeOf(write)
-    const stored = await readCourses(client, coursesOf(write)).catch((reason) => {
-      if (isLost) throw new UnconfirmedWrite(error, outcome)
-      throw reason
+    if (!isLost && !isRefused(error)) throw error
+    const list = await read().catch((reason: unknown) => {
+      throw isLost ? new UnconfirmedWrite(error, outcome) : reason
     })
-    const hasHappened = outcome(stored)
-    if (hasHappened && (isLost || earlier.length > 0)) return stored
-    if (hasHappened === false && isLost) throw error
-    const rest = withoutOwn(write, earlier, stored)
-    if (rest) return writeCourses(client, rest)
-    throw conflictOf(write, stored) ?? (isLost ? error : refusal(NO_ROW_CHANGED))
+    const hasHappened = outcome(list)
+    if (hasHappened && isLost) return list
+    if (isLost) throw hasHappened === false ? error : new UnconfirmedWrite(error, outcome)
+    // Row-level security hides rows, which look like those with another version.
+    if (isUntouched(write, list)) throw refusal(NO_ROW_CHANGED)
+    return writeRest(list)
+  }
+
+  async function writeRest(list: readonly AdminCourseEvent[]): Promise<AdminCourseEvent[]> {
+    const { rest, done } = restOf(write, list, earlier)
+    return idsOf(rest).length === 0 ? done : [...done, ...(await writeCourses(client, rest))]
   }
 }
 
-function listsOf({ inserted = [], updated = [], deleted = [] }: CoursesWrite) {
+/** The ids of the courses that a write creates, changes or deletes. */
+export function idsOf({ inserted = [], updated = [], deleted = [] }: CoursesWrite): string[] {
+  return [...inserted, ...updated.map(({ course }) => course), ...deleted].map(({ id }) => id)
+}
+
+function versionsOf({ updated = [], deleted = [] }: CoursesWrite): CourseVersion[] {
+  return [...updated.map(({ course }) => course), ...deleted]
+}
+
+/** The lists of the function: rows of the table, each with the columns to write alone. */
+function rowsToWrite({ inserted = [], updated = [], deleted = [] }: CoursesWrite) {
   return {
-    inserted: inserted.map((course) => ({
-      ...toWrittenRow(course),
-      id: course.id,
-      ...newStatus(course),
-    })),
-    updated: updated.map((update) => ({ ...changedColumns(update), ...keyOf(update.course) })),
-    deleted: deleted.map(keyOf),
+    inserted: inserted.map(insertedRow),
+    updated: updated
+      .map((update) => ({ columns: changedColumns(update), ...update.course }))
+      .filter(({ columns }) => Object.keys(columns).length > 0)
+      .map(({ columns, id, version }) => ({ ...columns, id, updated_at: version })),
+    deleted: deleted.map(({ id, version }) => ({ id, updated_at: version })),
   }
 }
 
-function keyOf({ id, version }: CourseVersion) {
-  return { id, updated_at: version }
+/** Whether the function refused the write for the sake of a course's version, or of an id that is taken. */
+function isRefused(error: unknown): boolean {
+  return error instanceof BackendError && ['PT409', '23505'].includes(error.code ?? '')
 }
 
-/** The columns of a status other than planned, which a table of spec 7 lacks. */
-function newStatus(course: InsertedCourse) {
-  const status = statusOf(course)
-  return hasSameStatus(status, PLANNED) ? {} : toStatusRow(status)
-}
-
-function statusOf(course: InsertedCourse): StatusFields {
-  return { ...PLANNED, ...course }
-}
-
-function coursesOf({ inserted = [], updated = [], deleted = [] }: CoursesWrite) {
-  return [...inserted, ...updated.map(({ course }) => course), ...deleted]
-}
-
-function isRefusedForState(error: unknown): boolean {
-  return error instanceof BackendError && [VERSIONS_DIFFER, TAKEN].includes(error.code ?? '')
-}
-
-/** As it is one transaction, a course that is as before says that nothing has happened. */
-function outcomeOf({ inserted = [], updated = [], deleted = [] }: CoursesWrite): Outcome {
+/** One course that is as it was read says that none was written. */
+function outcomeOf(write: CoursesWrite): Outcome {
+  const { inserted = [], updated = [], deleted = [] } = write
   return (list) => {
-    const versionOf = (id: string) => list.find(hasId(id))?.version
-    const known = [...updated.map(({ course }) => course), ...deleted]
-    const isUntouched =
-      known.some(({ id, version }) => versionOf(id) === version) ||
-      (inserted.length > 0 && inserted.every(({ id }) => !list.some(hasId(id))))
-    if (isUntouched) return false
-    const isDone =
-      inserted.every((course) => isInserted(course, list)) &&
-      updated.every((update) => isUpdated(update, list)) &&
-      deleted.every(({ id }) => !list.some(hasId(id)))
-    return isDone || undefined
+    const isMissing = ({ id }: { id: string }) => !list.some(hasId(id))
+    const isAsRead = versionsOf(write).some((course) => isStored(course, list))
+    if (isAsRead || (inserted.length > 0 && inserted.every(isMissing))) return false
+    const isAll =
+      inserted.every((course) => list.some((stored) => isSame(course, stored))) &&
+      updated.every((update) =>
+        list.some((stored) => stored.id === update.course.id && isWritten(update, stored)),
+      ) &&
+      deleted.every(isMissing)
+    return isAll || undefined
   }
 }
 
-function isInserted(course: InsertedCourse, list: readonly AdminCourseEvent[]): boolean {
-  const stored = list.find(hasId(course.id))
+function isUntouched(write: CoursesWrite, list: readonly AdminCourseEvent[]): boolean {
+  const isThere = ({ id }: { id: string }) => list.some(hasId(id))
   return (
-    stored !== undefined && hasSameValues(stored, course) && hasSameStatus(stored, statusOf(course))
+    versionsOf(write).every((course) => isStored(course, list)) && !write.inserted?.some(isThere)
   )
 }
 
-function isUpdated(update: CourseUpdate, list: readonly AdminCourseEvent[]): boolean {
-  const stored = list.find(hasId(update.course.id))
-  return stored !== undefined && isWritten(update, stored)
+/** Whether a course is stored in the version that was read. */
+function isStored({ id, version }: CourseVersion, list: readonly AdminCourseEvent[]): boolean {
+  return list.some((stored) => stored.id === id && stored.version === version)
+}
+
+/** Whether a new course is stored as it was sent. */
+function isSame(course: InsertedCourse, stored: AdminCourseEvent): boolean {
+  const columns = { ...toRow(stored), ...toStatusRow(stored), id: stored.id }
+  return hasColumns(columns, { ...toStatusRow(PLANNED), ...toRow(course), ...insertedRow(course) })
 }
 
 /**
- * The changes that are left where an earlier attempt at the same courses has been written after all, from the versions
- * that it has left; undefined where there was none, or somebody else has changed one since.
+ * The part of a write that is still to be done, on the versions that are stored now, and the courses that are as it leaves
+ * them already: by the administrator's own earlier attempts, or by somebody who has made the same change.
+ * @throws as writeCourses does
  */
-function withoutOwn(
-  write: CoursesWrite,
+function restOf(
+  { inserted = [], updated = [], deleted = [] }: CoursesWrite,
+  list: readonly AdminCourseEvent[],
   earlier: readonly CoursesWrite[],
-  stored: readonly AdminCourseEvent[],
-): CoursesWrite | undefined {
-  const own = earlier.findLast((sent) => outcomeOf(sent)(stored))
-  if (!own) return undefined
-  const updated = [
-    ...(write.updated ?? []),
-    // There already, with the values of the earlier attempt.
-    ...(write.inserted ?? []).flatMap((values) => {
-      const course = stored.find(hasId(values.id))
-      return course ? [{ course, values }] : []
-    }),
-  ]
-  return {
-    inserted: write.inserted?.filter(({ id }) => !stored.some(hasId(id))) ?? [],
-    updated: updated.map((update) => ({
-      ...update,
-      course: stored.find(hasId(update.course.id)) ?? update.course,
-    })),
-    deleted: write.deleted?.flatMap(({ id }) => stored.find(hasId(id)) ?? []) ?? [],
+) {
+  const rest = {
+    inserted: [] as InsertedCourse[],
+    updated: [] as CourseUpdate[],
+    deleted: [] as CourseVersion[],
   }
-}
+  const done: AdminCourseEvent[] = []
+  const changed: AdminCourseEvent[] = []
+  const gone: string[] = []
+  const storedOf = (id: string) => list.find(hasId(id))
+  const wasSent = (id: string) => earlier.some((sent) => idsOf(sent).includes(id))
+  const isOurs = (stored: AdminCourseEvent) =>
+    earlier.some(
+      (sent) =>
+        sent.inserted?.some((course) => isSame(course, stored)) ||
+        sent.updated?.some((one) => one.course.id === stored.id && isWritten(one, stored)),
+    )
 
-function conflictOf(
-  { updated = [], deleted = [] }: CoursesWrite,
-  stored: readonly AdminCourseEvent[],
-): CoursesConflict | undefined {
-  const known = [...updated.map(({ course }) => course), ...deleted]
-  const changed = known.flatMap(({ id, version }) => {
-    const course = stored.find(hasId(id))
-    return course && course.version !== version ? [course] : []
-  })
-  const gone = known.map(({ id }) => id).filter((id) => !stored.some(hasId(id)))
-  return changed.length + gone.length > 0 ? new CoursesConflict(changed, gone) : undefined
+  for (const course of inserted) {
+    const stored = storedOf(course.id)
+    if (!stored) rest.inserted.push(course)
+    else if (!wasSent(course.id)) throw refusal(isSame(course, stored) ? COURSE_EXISTS : ID_TAKEN)
+    else if (isSame(course, stored)) done.push(stored)
+    else if (isOurs(stored)) rest.updated.push({ course: stored, values: course })
+    else changed.push(stored)
+  }
+  for (const update of updated) {
+    const { id, version } = update.course
+    const stored = storedOf(id)
+    if (!stored) gone.push(id)
+    else if (stored.version === version) rest.updated.push(update)
+    else if (isWritten(update, stored) && (!update.isStep || wasSent(id))) done.push(stored)
+    else if (isOurs(stored)) rest.updated.push({ ...update, course: stored })
+    else changed.push(stored)
+  }
+  for (const { id, version } of deleted) {
+    const stored = storedOf(id)
+    if (stored && (stored.version === version || isOurs(stored))) rest.deleted.push(stored)
+    else if (stored) changed.push(stored)
+    else if (!earlier.some((sent) => sent.deleted?.some(hasId(id)))) gone.push(id)
+  }
+  if (changed.length > 0 || gone.length > 0) throw new CoursesConflict(changed, gone)
+  return { rest, done }
 }

@@ -1,7 +1,8 @@
+import { type CourseDatabase, listAdminCourseEvents } from '@/features/courses/api/course-events'
 import type { AdminCourseEvent } from '@/features/courses/domain/course-event'
 import { BackendError, UNREADABLE_RESPONSE } from '@/lib/backend-error'
 
-// How a write to courses can fail beside the server's own errors.
+// The ways in which a write of the administration ends that are not its success.
 
 /** The error code of a write that was refused because somebody else has changed the course. */
 export const COURSE_CHANGED = 'course_changed'
@@ -61,6 +62,14 @@ export function mayHaveHappened(error: unknown): boolean {
   if (!(error instanceof BackendError)) return false
   const { code = UNREADABLE_RESPONSE, status } = error
   return status === 0 || (code === UNREADABLE_RESPONSE && (status < 400 || status >= 500))
+}
+
+/** The courses with these ids, as they are stored now. */
+export function readStored(
+  client: CourseDatabase,
+  ids: readonly string[],
+): Promise<AdminCourseEvent[]> {
+  return listAdminCourseEvents(client, { ids: [...new Set(ids)] })
 }
 
 export function hasId(id: string) {

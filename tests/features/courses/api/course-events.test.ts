@@ -8,11 +8,11 @@ import {
   listCourseEvents,
 } from '@/features/courses/api/course-events'
 import {
-  createCourseEvents,
   deleteCourseEvent,
   restoreCourseEvent,
   updateCourseEvent,
 } from '@/features/courses/api/course-writes'
+import { createCourseEvents } from '@/features/courses/api/create-courses'
 import {
   COURSE_EXISTS,
   CourseConflict,

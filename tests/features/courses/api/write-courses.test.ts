@@ -2,23 +2,49 @@ import { randomUUID } from 'node:crypto'
 import { PostgrestClient } from '@supabase/postgrest-js'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { listAdminCourseEvents } from '@/features/courses/api/course-events'
-import { createCourseEvents } from '@/features/courses/api/course-writes'
 import { type CoursesWrite, writeCourses } from '@/features/courses/api/write-courses'
-import { CoursesConflict, UnconfirmedWrite } from '@/features/courses/api/write-outcome'
+import { COURSE_EXISTS, ID_TAKEN, UnconfirmedWrite } from '@/features/courses/api/write-outcome'
 import type { AdminCourseEvent, NewCourse } from '@/features/courses/domain/course-event'
 import { NO_ROW_CHANGED } from '@/lib/backend-error'
 import type { Database } from '@/lib/database.types'
 import { ADMIN, freshBackend, type TestBackend, USER } from '../../../helpers/backend-client'
-import { courseValues } from '../../../helpers/course'
+import { courseValues as values } from '../../../helpers/course'
 
 let backend: TestBackend
 let admin: PostgrestClient<Database>
+let user: PostgrestClient<Database>
+
 /** Handles the administrator's requests. */
 let network: (request: Request) => Promise<Response>
-/** The stored dates of one course, in three weeks. */
-let series: AdminCourseEvent[]
 
-async function signIn(account: { email: string; password: string }, handle = backend.fetch) {
+/** Lets the server process a write or not, loses its response, and lets the courses be read or not. */
+function loseResponse({ isProcessed = true, isReadable = true } = {}): void {
+  network = async (request) => {
+    const isRead = request.method === 'GET'
+    if (isRead && isReadable) return backend.fetch(request)
+    if (!isRead && isProcessed) await backend.fetch(request)
+    throw new TypeError('Failed to fetch')
+  }
+}
+
+function reconnect(): void {
+  network = backend.fetch
+}
+
+beforeAll(async () => {
+  backend = await freshBackend()
+  admin = await signIn(ADMIN, (request) => network(request))
+  user = await signIn(USER)
+})
+beforeEach(async () => {
+  reconnect()
+  await backend.asOwner('delete from public.course_events')
+})
+
+async function signIn(
+  account: { email: string; password: string },
+  handle: typeof network = backend.fetch,
+): Promise<PostgrestClient<Database>> {
   const { data, error } = await backend.connect().auth.signInWithPassword(account)
   if (error) throw error
   return new PostgrestClient<Database>(`http://localhost${backend.basePath}/rest/v1`, {
@@ -30,162 +56,227 @@ async function signIn(account: { email: string; password: string }, handle = bac
   })
 }
 
-function dateOn(date: string, seriesId: string): NewCourse {
-  return { ...courseValues, id: randomUUID(), date, seriesId }
+const DATES = ['2026-12-01', '2026-12-08', '2026-12-15']
+
+function newSeries(): NewCourse[] {
+  const seriesId = randomUUID()
+  return DATES.map((date) => ({ ...values, date, price: '900 kr.', seriesId, id: randomUUID() }))
 }
 
-const isWrite = ({ method }: Request) => method === 'POST'
-
-function offline(): never {
-  throw new TypeError('Failed to fetch')
+/** Creates a series of three dates, and returns them as stored. */
+async function createSeries() {
+  const [first, second, third] = await writeCourses(admin, { inserted: newSeries() })
+  if (!first || !second || !third) throw new Error('The series was not created')
+  return [first, second, third] as const
 }
 
-/** The same new title for every date. */
-function renamed(title: string, courses: readonly AdminCourseEvent[] = series): CoursesWrite {
+function rename(courses: readonly AdminCourseEvent[], title: string): CoursesWrite {
   return { updated: courses.map((course) => ({ course, values: { ...course, title } })) }
 }
 
-const stored = () => listAdminCourseEvents(admin)
-const titles = async () => (await stored()).map(({ title }) => title)
+const CANCELLED = { status: 'cancelled', statusNote: 'Syg', movedFrom: null } as const
 
-beforeAll(async () => {
-  backend = await freshBackend()
-  admin = await signIn(ADMIN, (request) => network(request))
-})
-beforeEach(async () => {
-  network = backend.fetch
-  await backend.asOwner('delete from public.course_events')
-  const seriesId = randomUUID()
-  const dates = ['2031-02-04', '2031-02-11', '2031-02-18']
-  await createCourseEvents(
-    admin,
-    dates.map((date) => dateOn(date, seriesId)),
-  )
-  series = await stored()
-})
+function cancel(courses: readonly AdminCourseEvent[]): CoursesWrite {
+  return { updated: courses.map((course) => ({ course, status: CANCELLED })) }
+}
 
-it('all dates of a course are changed, one is added and one deleted in one request', async () => {
-  const [first, second, third] = series as [AdminCourseEvent, AdminCourseEvent, AdminCourseEvent]
-  const added = dateOn('2031-02-25', first.seriesId ?? '')
-  let requests = 0
-  network = (request) => {
-    requests += 1
-    return backend.fetch(request)
-  }
+async function titles(): Promise<string[]> {
+  return (await listAdminCourseEvents(admin)).map(({ title }) => title)
+}
+
+async function failureOf(writing: Promise<unknown>): Promise<UnconfirmedWrite> {
+  const failure = await writing.catch((reason: unknown) => reason)
+  if (!(failure instanceof UnconfirmedWrite)) throw failure
+  return failure
+}
+
+it('a series is created, changed and extended, each with one write that returns what is stored', async () => {
+  const [first, ...others] = await createSeries()
+  expect([first, ...others]).toEqual(await listAdminCourseEvents(admin))
+  const added = { ...first, ...CANCELLED, date: '2026-12-22', id: randomUUID() }
   const written = await writeCourses(admin, {
-    ...renamed('Ny titel', [first, second]),
     inserted: [added],
-    deleted: [third],
+    updated: [{ course: first, values: { ...first, price: null }, status: CANCELLED }],
+    deleted: others,
   })
-  expect(requests).toBe(1)
-  expect(written).toEqual(await stored())
-  expect(written.map(({ date }) => date)).toEqual(['2031-02-04', '2031-02-11', '2031-02-25'])
-  expect(await titles()).toEqual(['Ny titel', 'Ny titel', courseValues.title])
+  expect(written).toEqual(await listAdminCourseEvents(admin))
+  expect(written).toMatchObject([
+    { ...CANCELLED, id: first.id, price: null },
+    { ...CANCELLED, id: added.id, price: '900 kr.' },
+  ])
 })
 
-it('the second of two administrators at one series saves nothing, and learns which date has changed', async () => {
-  const [, second] = series as [AdminCourseEvent, AdminCourseEvent]
-  await writeCourses(admin, renamed('Den anden', [second]))
-  const failure = await writeCourses(admin, renamed('Min')).catch((reason: unknown) => reason)
-  if (!(failure instanceof CoursesConflict)) throw failure
-  expect(failure.stored).toMatchObject([{ id: second.id, title: 'Den anden' }])
-  expect(failure.gone).toEqual([])
-  expect(await titles()).toEqual([courseValues.title, 'Den anden', courseValues.title])
+it("a second administrator's write saves nothing, and names the dates that were changed or deleted", async () => {
+  const [first, second, third] = await createSeries()
+  const [changed] = await writeCourses(admin, rename([first], 'Foredrag'))
+  await writeCourses(admin, { deleted: [second] })
+  const writing = writeCourses(admin, cancel([first, second, third]))
+  await expect(writing).rejects.toMatchObject({ stored: [changed], gone: [second.id] })
+  expect(await listAdminCourseEvents(admin)).toEqual([changed, third])
 })
 
-it('a date that somebody has deleted meanwhile is named, and nothing is written', async () => {
-  const [, , third] = series as [AdminCourseEvent, AdminCourseEvent, AdminCourseEvent]
-  await writeCourses(admin, { deleted: [third] })
-  const failure = await writeCourses(admin, renamed('Min')).catch((reason: unknown) => reason)
-  expect(failure).toMatchObject({ name: 'CoursesConflict', gone: [third.id] })
-  expect(await titles()).toEqual([courseValues.title, courseValues.title])
+it('no date is written if one of them is refused', async () => {
+  const [first, second] = await createSeries()
+  const write = {
+    updated: [
+      { course: first, values: { ...first, title: 'Rettet' } },
+      { course: second, values: { ...second, title: ' ' } },
+    ],
+  }
+  await expect(writeCourses(admin, write)).rejects.toMatchObject({ code: '23514' })
+  expect(await titles()).toEqual([values.title, values.title, values.title])
 })
 
-const writes: [string, () => CoursesWrite, after: number][] = [
-  ['a change of all dates', () => renamed('Ny titel'), 3],
-  ['a deletion of all dates', () => ({ deleted: series }), 0],
-  ['a further date', () => ({ inserted: [dateOn('2031-03-04', randomUUID())] }), 4],
+it('a change that somebody else has made to one date already is made to the others', async () => {
+  const series = await createSeries()
+  await writeCourses(admin, cancel([series[1]]))
+  const written = await writeCourses(admin, cancel(series))
+  expect(written).toMatchObject([CANCELLED, CANCELLED, CANCELLED])
+  const steps = cancel(series).updated?.map((update) => ({ ...update, isStep: true })) ?? []
+  const writing = writeCourses(admin, { updated: steps })
+  await expect(writing).rejects.toMatchObject({ name: 'CoursesConflict' })
+})
+
+/** Each kind of write, with the titles that the list shows afterwards. */
+const writes: [string, (series: readonly AdminCourseEvent[]) => CoursesWrite, string[]][] = [
+  ['a change', (series) => rename(series, 'Ny'), ['Ny', 'Ny', 'Ny']],
+  ['a deletion', (series) => ({ deleted: series.slice(1) }), [values.title]],
   [
-    'a cancellation of all dates',
-    () => ({
-      updated: series.map((course) => ({
-        course,
-        status: { status: 'cancelled', statusNote: 'Syg', movedFrom: null },
-      })),
+    'a further date',
+    ([first, ...others]) => ({
+      inserted: first ? [{ ...first, title: 'Mere', date: '2026-12-22', id: randomUUID() }] : [],
+      ...rename(others, 'Ny'),
     }),
-    3,
+    [values.title, 'Ny', 'Ny', 'Mere'],
   ],
 ]
 
 it.each(writes)(
-  '%s whose response is lost has happened, or has not',
+  '%s whose response is lost succeeds where the courses show it',
   async (_name, writeOf, after) => {
-    const write = writeOf()
-    network = async (request) => (isWrite(request) ? offline() : backend.fetch(request))
-    await expect(writeCourses(admin, write)).rejects.toMatchObject({
-      name: 'BackendError',
-      status: 0,
-    })
-    expect(await stored()).toEqual(series)
-
-    network = async (request) => {
-      const response = await backend.fetch(request)
-      return isWrite(request) ? offline() : response
-    }
-    await writeCourses(admin, write)
-    expect(await stored()).toHaveLength(after)
-    expect(await stored()).not.toEqual(series)
+    const write = writeOf(await createSeries())
+    loseResponse()
+    const written = await writeCourses(admin, write)
+    expect(await titles()).toEqual(after)
+    expect(written).toHaveLength((write.inserted?.length ?? 0) + (write.updated?.length ?? 0))
   },
 )
 
 it.each(writes)(
-  '%s without a connection may have happened, and its repeat writes nothing twice',
-  async (_name, writeOf, after) => {
-    const write = writeOf()
-    network = async (request) => {
-      if (isWrite(request)) await backend.fetch(request)
-      return offline()
-    }
-    const failure = await writeCourses(admin, write).catch((reason: unknown) => reason)
-    if (!(failure instanceof UnconfirmedWrite)) throw failure
-    network = backend.fetch
-    const list = await stored()
-    expect([failure.outcome(series), failure.outcome(list)]).toEqual([false, true])
-
-    await writeCourses(admin, write, [write])
-    expect(await stored()).toEqual(list)
-    expect(list).toHaveLength(after)
+  '%s that never reached the server fails, and nothing is written',
+  async (_name, writeOf) => {
+    const series = await createSeries()
+    loseResponse({ isProcessed: false })
+    await expect(writeCourses(admin, writeOf(series))).rejects.toMatchObject({ status: 0 })
+    expect(await listAdminCourseEvents(admin)).toEqual(series)
   },
 )
 
-it('after a change whose response was lost, another change is no conflict with the own one', async () => {
-  const sent = renamed('Første forsøg')
+it.each(writes)(
+  '%s may have happened where the courses cannot be read, and a later list tells',
+  async (_name, writeOf, after) => {
+    const before = await createSeries()
+    loseResponse({ isReadable: false })
+    const failure = await failureOf(writeCourses(admin, writeOf(before)))
+    reconnect()
+    expect(await titles()).toEqual(after)
+    const list = await listAdminCourseEvents(admin)
+    expect([failure.outcome(before), failure.outcome(list)]).toEqual([false, true])
+  },
+)
+
+it.each(writes)(
+  '%s that is repeated after a lost response is not written twice',
+  async (_name, writeOf, after) => {
+    const write = writeOf(await createSeries())
+    loseResponse({ isReadable: false })
+    await failureOf(writeCourses(admin, write))
+    reconnect()
+    const list = await listAdminCourseEvents(admin)
+    await writeCourses(admin, write, [write])
+    expect(await titles()).toEqual(after)
+    expect(await listAdminCourseEvents(admin)).toEqual(list)
+  },
+)
+
+it.each([true, false])(
+  'a repeated write with other values stores these, whether the first was processed (%s)',
+  async (isProcessed) => {
+    const series = await createSeries()
+    const added = { ...series[0], date: '2026-12-22', id: randomUUID() }
+    const sent = { ...rename(series, 'Første'), inserted: [{ ...added, title: 'Første' }] }
+    loseResponse({ isProcessed, isReadable: false })
+    await failureOf(writeCourses(admin, sent))
+    reconnect()
+    const next = { ...rename(series, 'Anden'), inserted: [{ ...added, title: 'Anden' }] }
+    await writeCourses(admin, next, [sent])
+    expect(await titles()).toEqual(['Anden', 'Anden', 'Anden', 'Anden'])
+  },
+)
+
+it('a repeated write to a date that somebody else has changed since saves nothing', async () => {
+  const series = await createSeries()
+  const sent = rename(series, 'Første')
+  loseResponse({ isReadable: false })
+  await failureOf(writeCourses(admin, sent))
+  reconnect()
+  const [first, second, third] = await listAdminCourseEvents(admin)
+  if (!first || !second || !third) return
+  await writeCourses(admin, rename([second], 'En andens'))
+  const writing = writeCourses(admin, rename(series, 'Anden'), [sent])
+  await expect(writing).rejects.toMatchObject({ stored: [{ title: 'En andens' }], gone: [] })
+  expect(await titles()).toEqual(['Første', 'En andens', 'Første'])
+  await writeCourses(admin, { deleted: [series[0], third] }, [sent])
+  expect(await titles()).toEqual(['En andens'])
+})
+
+it('a write whose response is lost, to dates that are changed before they are read, is left open', async () => {
+  const series = await createSeries()
   network = async (request) => {
-    if (isWrite(request)) await backend.fetch(request)
-    return offline()
+    await backend.fetch(request)
+    reconnect()
+    const [first] = await listAdminCourseEvents(admin)
+    if (first) await writeCourses(admin, rename([first], 'En andens'))
+    throw new TypeError('Failed to fetch')
   }
-  await expect(writeCourses(admin, sent)).rejects.toBeInstanceOf(UnconfirmedWrite)
-  network = backend.fetch
-  await writeCourses(admin, renamed('Andet forsøg'), [sent])
-  expect(new Set(await titles())).toEqual(new Set(['Andet forsøg']))
+  const { outcome } = await failureOf(writeCourses(admin, rename(series, 'Ny')))
+  expect(await titles()).toEqual(['En andens', 'Ny', 'Ny'])
+  expect(outcome(await listAdminCourseEvents(admin))).toBeUndefined()
 })
 
-it('a rule that one date breaks is the error of all, and nothing is written', async () => {
-  const [first] = series as [AdminCourseEvent]
-  const write = renamed('Ny titel')
-  const bad = { course: first, values: { ...first, price: 'x'.repeat(61) } }
-  await expect(
-    writeCourses(admin, { updated: [...(write.updated ?? []).slice(1), bad] }),
-  ).rejects.toMatchObject({ code: '23514' })
-  expect(await stored()).toEqual(series)
-})
-
-it('the writes of an ordinary user fail, and change nothing', async () => {
-  const user = await signIn(USER)
-  await expect(writeCourses(user, renamed('Ny titel'))).rejects.toMatchObject({
-    code: NO_ROW_CHANGED,
+it('deleted dates are restored together under their ids and with their status, or none of them', async () => {
+  const series = await createSeries()
+  const cancelled = await writeCourses(admin, cancel(series))
+  await writeCourses(admin, { deleted: cancelled })
+  const restored = await writeCourses(admin, { inserted: cancelled })
+  expect(restored.map(({ id, status }) => [id, status])).toEqual(
+    cancelled.map(({ id }) => [id, 'cancelled']),
+  )
+  await writeCourses(admin, { deleted: restored.slice(1) })
+  const again = writeCourses(admin, { inserted: cancelled })
+  await expect(again).rejects.toMatchObject({ code: COURSE_EXISTS })
+  const other = writeCourses(admin, {
+    inserted: cancelled.map((course) => ({ ...course, title: 'Et andet' })),
   })
-  const inserted = [dateOn('2031-03-04', randomUUID())]
-  await expect(writeCourses(user, { inserted })).rejects.toMatchObject({ code: '42501' })
-  expect(await stored()).toEqual(series)
+  await expect(other).rejects.toMatchObject({ code: ID_TAKEN })
+  expect(await titles()).toHaveLength(1)
+})
+
+it.each(writes)('%s by an ordinary user is refused, and is no conflict', async (name, writeOf) => {
+  const series = await createSeries()
+  const code = name === 'a further date' ? '42501' : NO_ROW_CHANGED
+  await expect(writeCourses(user, writeOf(series))).rejects.toMatchObject({ code })
+  expect(await listAdminCourseEvents(admin)).toEqual(series)
+})
+
+it('a database without the function is told from other failures', async () => {
+  const series = await createSeries()
+  network = async (request) => {
+    if (request.method === 'GET') return backend.fetch(request)
+    return backend.fetch(
+      new Request(request.url.replace('write_courses', 'no_such_function'), request),
+    )
+  }
+  const writing = writeCourses(admin, cancel(series))
+  await expect(writing).rejects.toMatchObject({ code: 'PGRST202', status: 404 })
 })
