@@ -3,7 +3,7 @@
 alter table public.course_events
   -- As it is shown: '250 kr. pr. person'.
   add column price text,
-  -- Shared by the dates of one course: one sign-up, one price, and places that count for all of them.
+  -- The same in all dates of a series, a course with one sign-up, one price, and places for the whole.
   add column series_id uuid,
   -- The rules of titles (limit_course_events).
   add constraint course_events_price_length_check check (char_length(price) <= 60),
@@ -12,7 +12,7 @@ alter table public.course_events
   add constraint course_events_price_visible_check
     check (price ~ '[^\s\u0001-\u001f\u007f-\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0\U000e0000-\U000e0fff]'),
   drop constraint course_events_status_check,
-  -- A postponed course keeps its old day until it is given a new one, as a moved course.
+  -- A postponed course keeps its old day until it is given a new one, which makes it a moved course.
   add constraint course_events_status_check
     check (status in ('planned', 'cancelled', 'moved', 'postponed'));
 
@@ -32,7 +32,8 @@ begin
       and pg_get_expr(conbin, conrelid) like '((status = ''cancelled''::text) OR %'
   loop
     execute format(
-      'alter table public.course_events drop constraint %I, add constraint %1$I check (status = ''postponed'' or %s) not valid',
+      'alter table public.course_events
+       drop constraint %1$I, add constraint %1$I check (status = ''postponed'' or %2$s) not valid',
       limits.name, limits.condition
     );
   end loop;
