@@ -99,6 +99,16 @@ export const courseFormMessages = {
     label: (position: number) => `Dato ${position}`,
     remove: (position: number) => `Fjern dato ${position}`,
     count: (count: number) => `Der oprettes ${count} kurser, ét for hver dato.`,
+    series: (count: number) => `Det bliver ét forløb med ${count} datoer.`,
+    added: (count: number) =>
+      count === 1 ? 'Der oprettes ét kursus mere.' : `Der oprettes ${count} kurser mere.`,
+    addedToSeries: (count: number) =>
+      count === 1 ? 'Forløbet får én dato mere.' : `Forløbet får ${count} datoer mere.`,
+    together: 'Hører datoerne sammen?',
+    choices: [
+      { value: 'series', label: 'Ét forløb: én tilmelding, én pris' },
+      { value: 'apart', label: 'Samme kursus flere gange' },
+    ],
   },
   seriesConflict: (day: string) =>
     `Kurset ${day} er oprettet, og en anden har ændret det siden. Det bliver, som det er: Tag datoen ud, og opret resten.`,
@@ -115,6 +125,16 @@ export const courseFormMessages = {
   },
   typePlaceholder: 'Vælg type',
   urlPlaceholder: 'https://',
+  scope: {
+    legend: 'Hvad vil du rette?',
+    options: (part: string) =>
+      [
+        { value: 'one', label: `Ret kun denne dato (${part.toLowerCase()})` },
+        { value: 'all', label: 'Ret alle datoer' },
+      ] as const,
+  },
+  ofTheWhole: 'Gælder hele forløbet.',
+  takeOut: 'Tag datoen ud af forløbet',
   price: {
     description: 'Vises, som du skriver den. Uden tekst vises ingen pris.',
     suggestions: 'Forslag til prisen',

@@ -9,7 +9,6 @@ import { rememberUnconfirmed } from '@/features/courses/admin/unconfirmed-writes
 import {
   courseErrorTexts,
   courseWriteWords,
-  creationWords,
   mayHaveHappened,
   type WriteWords,
 } from '@/features/courses/admin/write-messages'
@@ -67,9 +66,8 @@ export function courseChangesQuery(page: number) {
   })
 }
 
-/** @param count of the courses, for the toasts */
-export function createCoursesMutation(count: number) {
-  return courseWrite(creationWords(count), createCourses, undefined, (courses) =>
+export function createCoursesMutation(words: WriteWords) {
+  return courseWrite(words, createCourses, undefined, (courses) =>
     courses.map(({ id }) => ({ id: knownIds.get(id) ?? id })),
   )
 }

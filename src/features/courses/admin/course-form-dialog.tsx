@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
+import { RadioGroup } from '@/components/ui/radio-group'
 import {
   courseFormMessages as messages,
   courseVersionMessages as versionMessages,
@@ -10,11 +11,13 @@ import {
 import {
   createCoursesMutation,
   updateCourseMutation,
+  writeCoursesMutation,
 } from '@/features/courses/admin/course-admin-queries'
 import {
   DateField,
   NumberField,
   PriceField,
+  TakeOutField,
   TextField,
   TimeField,
   TypeField,
@@ -25,6 +28,7 @@ import {
   courseDays,
   courseDialogSchema,
   courseFormHints,
+  isSeriesOf,
   type ValidCourseForm,
 } from '@/features/courses/admin/course-form-schema'
 import {
@@ -39,14 +43,21 @@ import {
   toCopyValues,
   toFormValues,
 } from '@/features/courses/admin/course-form-values'
+import { toCoursesWrite } from '@/features/courses/admin/course-form-write'
 import { CoursePreview } from '@/features/courses/admin/course-preview'
 import { CourseVersions } from '@/features/courses/admin/course-versions'
 import { FormDialog } from '@/features/courses/admin/form-dialog'
 import { MoreDates } from '@/features/courses/admin/more-dates'
 import { useCourseWrite } from '@/features/courses/admin/use-course-write'
-import { courseWriteWords, creationWords } from '@/features/courses/admin/write-messages'
+import {
+  courseWriteWords,
+  creationWords,
+  seriesWriteWords,
+} from '@/features/courses/admin/write-messages'
 import type { AdminCourseEvent, CourseStatus } from '@/features/courses/domain/course-event'
 import { courseFormLabels as labels } from '@/features/courses/domain/course-fields'
+import { partText } from '@/features/courses/domain/course-messages'
+import { type InSeries, otherDates } from '@/features/courses/domain/course-series'
 import { formatLongDate } from '@/lib/local-date'
 
 /**
@@ -58,7 +69,7 @@ export function CourseFormDialog({
   template,
   onClose,
 }: {
-  course?: AdminCourseEvent
+  course?: InSeries<AdminCourseEvent>
   /** The course of which a new one is a copy. */
   template?: AdminCourseEvent
   onClose: () => void
@@ -81,12 +92,19 @@ export function CourseFormDialog({
       validate({ ...values, statusNote: statusOf(values).statusNote ?? '' }, ...rest),
     defaultValues,
   })
+  const [scope, setScope] = useState<'one' | 'all'>('one')
+  const isOnAllDates = scope === 'all'
   const hints = useWatch({ control, compute: courseFormHints })
   const count = useWatch({ control, compute: (values) => courseDays(values).length })
-  const { mutateAsync: create } = useMutation(createCoursesMutation(count))
+  const isSeries = useWatch({ control, compute: isSeriesOf })
+  const words = wordsOf({ isNew: !course, isWhole: course ? isOnAllDates : isSeries, count })
+  const { mutateAsync: create } = useMutation(createCoursesMutation(words))
   const { mutateAsync: update } = useMutation(updateCourseMutation)
-  const words = course ? courseWriteWords.update : creationWords(count)
-  const write = useCourseWrite(course, words, count > 1)
+  const { mutateAsync: writeTogether } = useMutation(writeCoursesMutation(words))
+  const write = useCourseWrite(course, words, {
+    isSeries: !course && count > 1,
+    dates: course ? otherDates(course) : [],
+  })
   const { latest, conflict, attempt, forgetError } = write
   const versions = latest && { original: original ?? latest, stored: latest }
   const other = latest === original ? undefined : latest
@@ -98,14 +116,27 @@ export function CourseFormDialog({
 
   const saveValid = handleSubmit(async (values) => {
     const isSaved = await attempt((version) =>
-      version
-        ? update({ course: version, values, status: statusOf(values) })
-        : create(newCoursesOf(values)),
+      version ? save(version, values) : create(newCoursesOf(values)),
     )
     if (isSaved) onClose()
   })
 
-  function save() {
+  function save(version: AdminCourseEvent, values: ValidCourseForm): Promise<unknown> {
+    const changes = toCoursesWrite({
+      course: version,
+      otherDates: write.otherDates,
+      original: original ?? version,
+      values,
+      status: statusOf(values),
+      isOnAllDates,
+    })
+    const [own, ...others] = changes.updated
+    // One alone as ever: a table of the specification has no function for several.
+    if (others.length + changes.inserted.length === 0) return update(own)
+    return writeTogether(changes)
+  }
+
+  function submit() {
     // Also an attempt that the form itself refuses.
     forgetError()
     void saveValid()
@@ -118,6 +149,9 @@ export function CourseFormDialog({
     setFocus('title')
   }
 
+  const part = course && partText(course)
+  const isInSeries = part !== undefined
+  const ofTheWhole = isInSeries ? messages.ofTheWhole : undefined
   const saveLabel = latest ? messages.editSubmit : messages.createSubmit
   const submitLabel = other ? versionMessages.saveMine : saveLabel
   return (
@@ -125,13 +159,13 @@ export function CourseFormDialog({
       title={latest ? messages.editTitle : messages.createTitle}
       write={write}
       explanation={
-        conflict && count > 1
+        conflict && !course && count > 1
           ? messages.seriesConflict(formatLongDate(conflict.date))
           : write.explanation
       }
       isDirty={isDirty}
       isSaving={isSubmitting}
-      onSubmit={save}
+      onSubmit={submit}
       onClose={onClose}
       cancelLabel={messages.cancel}
       otherAction={
@@ -149,20 +183,46 @@ export function CourseFormDialog({
       submitLabel={isSubmitting ? messages.saving : submitLabel}
     >
       <div className="grid gap-x-5 gap-y-4.5 md:grid-cols-2">
+        {isInSeries && (
+          <RadioGroup
+            legend={messages.scope.legend}
+            options={messages.scope.options(part)}
+            value={scope}
+            onChange={setScope}
+            className="rounded-lg bg-sun px-5 py-3 md:col-span-2"
+          />
+        )}
         <TextField control={control} name="title" />
-        <div className="grid content-start gap-y-4.5">
-          <DateField control={control} name="date" label={labels.date} />
-          {!latest && <MoreDates control={control} />}
-        </div>
+        {!isOnAllDates && (
+          <div className="grid content-start gap-y-4.5">
+            <DateField control={control} name="date" label={labels.date} />
+            <MoreDates control={control} isStored={Boolean(latest)} isInSeries={isInSeries} />
+          </div>
+        )}
         <TypeField control={control} />
-        <TimeField control={control} name="startTime" hint={hints.startTime} />
-        <TimeField control={control} name="endTime" hint={hints.endTime} />
-        {versions && <CourseStatusFields control={control} versions={versions} />}
+        {!isOnAllDates && (
+          <>
+            <TimeField control={control} name="startTime" hint={hints.startTime} />
+            <TimeField control={control} name="endTime" hint={hints.endTime} />
+            {versions && <CourseStatusFields control={control} versions={versions} />}
+          </>
+        )}
         <TextField control={control} name="location" />
-        <NumberField control={control} name="maxParticipants" hint={hints.maxParticipants} />
-        <NumberField control={control} name="availableSpots" hint={hints.availableSpots} />
-        <PriceField control={control} />
+        <NumberField
+          control={control}
+          name="maxParticipants"
+          hint={hints.maxParticipants}
+          description={ofTheWhole}
+        />
+        <NumberField
+          control={control}
+          name="availableSpots"
+          hint={hints.availableSpots}
+          description={ofTheWhole}
+        />
+        <PriceField control={control} description={ofTheWhole} />
         <UrlField control={control} />
+        {isInSeries && !isOnAllDates && <TakeOutField control={control} />}
       </div>
       <CoursePreview control={control} status={status} />
       {other && (
@@ -170,4 +230,9 @@ export function CourseFormDialog({
       )}
     </FormDialog>
   )
+}
+
+function wordsOf({ isNew, isWhole, count }: { isNew: boolean; isWhole: boolean; count: number }) {
+  if (!isNew) return isWhole ? seriesWriteWords.update : courseWriteWords.update
+  return isWhole && count > 1 ? seriesWriteWords.create : creationWords(count)
 }

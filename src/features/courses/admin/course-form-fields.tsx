@@ -35,7 +35,13 @@ export function TextField({ control, name }: FieldProps<'title' | 'location'>) {
 }
 
 /** What a course costs, as it is shown, with the prices of its type as suggestions. Nothing is filled in by itself. */
-export function PriceField({ control }: { control: CourseFormControl }) {
+export function PriceField({
+  control,
+  description,
+}: {
+  control: CourseFormControl
+  description?: string | undefined
+}) {
   const { field, fieldState } = useController({ control, name: 'price' })
   const type = useWatch({ control, name: 'type' })
   const suggestions = coursePriceSuggestions[type] ?? []
@@ -43,7 +49,7 @@ export function PriceField({ control }: { control: CourseFormControl }) {
     <div className="md:col-span-2">
       <Field
         label={labels.price}
-        description={messages.price.description}
+        description={[description, messages.price.description].filter(Boolean).join(' ')}
         error={fieldState.error?.message}
       >
         {(props) => <Input {...props} {...field} />}
@@ -163,7 +169,11 @@ export function NumberField({
   control,
   name,
   hint,
-}: FieldProps<'maxParticipants' | 'availableSpots'> & { hint: string | undefined }) {
+  description,
+}: FieldProps<'maxParticipants' | 'availableSpots'> & {
+  hint: string | undefined
+  description?: string | undefined
+}) {
   const {
     field: { value, onChange, onBlur, ...field },
     fieldState: { error },
@@ -172,7 +182,7 @@ export function NumberField({
   // The form may have been filled anew since.
   const isCurrent = typed !== undefined && Object.is(parseNumber(typed), value)
   return (
-    <Field label={labels[name]} error={error?.message} hint={hint}>
+    <Field label={labels[name]} error={error?.message} hint={hint} description={description}>
       {(props) => (
         <Input
           {...props}
@@ -192,6 +202,22 @@ export function NumberField({
         />
       )}
     </Field>
+  )
+}
+
+/** Makes a date of a series a course of its own. */
+export function TakeOutField({ control }: { control: CourseFormControl }) {
+  const { field } = useController({ control, name: 'isTakenOut' })
+  return (
+    <label className="flex min-h-11 w-fit items-center gap-3 md:col-span-2">
+      <input
+        type="checkbox"
+        className="size-6 shrink-0 accent-primary"
+        checked={field.value}
+        onChange={(event) => field.onChange(event.target.checked)}
+      />
+      <span>{messages.takeOut}</span>
+    </label>
   )
 }
 

@@ -23,8 +23,14 @@ export function courseDialogSchema(storedUrl: string | null) {
       isMove: z.optional(z.boolean()),
       /** Undefined while it is the stored one. */
       statusNote: z.optional(statusNoteSchema),
-      /** Of a new course, which is created once for each day. */
-      moreDates: z.optional(z.array(z.object({ courseId: z.string(), date: courseDay() }))),
+      /** Further days, each of which becomes a course. */
+      moreDates: z.array(z.object({ courseId: z.string(), date: courseDay() })),
+      /** Whether the days are one course; undefined until the administrator chooses. */
+      isSeries: z.optional(z.boolean()),
+      /** From the start, so that every attempt names the same one. */
+      newSeriesId: z.string(),
+      /** Whether a date of a series is to be a course of its own. */
+      isTakenOut: z.boolean(),
     })
     .check(
       z.superRefine(
@@ -51,10 +57,10 @@ export type CourseFormValues = z.input<ReturnType<typeof courseDialogSchema>>
 /** The values of a valid form. */
 export type ValidCourseForm = z.output<ReturnType<typeof courseDialogSchema>>
 
-type Days = { date: string; moreDates?: readonly { date: string }[] | undefined }
+type Days = { date: string; moreDates: readonly { date: string }[] }
 
 /** The days on which the course of the form takes place. */
-export function courseDays({ date, moreDates = [] }: Days): string[] {
+export function courseDays({ date, moreDates }: Days): string[] {
   return [date, ...moreDates.map((more) => more.date)]
 }
 
@@ -75,6 +81,11 @@ export function courseFormHints({
       availableSpots: courseFormHintTexts.moreSpotsThanMax,
     }),
   }
+}
+
+/** Whether several days are one course: as chosen, or else as it is usual for the type. */
+export function isSeriesOf({ isSeries, type }: Pick<CourseFormValues, 'isSeries' | 'type'>) {
+  return isSeries ?? type === 'foraeldre'
 }
 
 /** @param today the day in Copenhagen */

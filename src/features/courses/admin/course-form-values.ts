@@ -1,5 +1,9 @@
 import type { Control } from 'react-hook-form'
-import type { CourseFormValues, ValidCourseForm } from '@/features/courses/admin/course-form-schema'
+import {
+  type CourseFormValues,
+  isSeriesOf,
+  type ValidCourseForm,
+} from '@/features/courses/admin/course-form-schema'
 import {
   type CourseEvent,
   END_OF_DAY,
@@ -17,7 +21,12 @@ const GROUPED_BY_THOUSANDS = /^[+-]?\d{1,3}([.\s]\d{3})+$/
 export type CourseFormControl = Control<CourseFormValues, unknown, ValidCourseForm>
 
 /** The values that the administrator has not chosen yet. As keys, because a missing one would be a change of the form. */
-const UNCHOSEN = { isMove: undefined, statusNote: undefined }
+const UNCHOSEN = {
+  isMove: undefined,
+  statusNote: undefined,
+  isSeries: undefined,
+  isTakenOut: false,
+}
 
 /** The initial values of a new course (spec 5). */
 export function newCourseValues(): CourseFormValues {
@@ -25,6 +34,7 @@ export function newCourseValues(): CourseFormValues {
     ...UNCHOSEN,
     courseId: newCourseId(),
     moreDates: [],
+    newSeriesId: newCourseId(),
     ...INITIAL_VALUES,
   }
 }
@@ -39,7 +49,8 @@ export function toFormValues(course: CourseEvent): CourseFormValues {
     ...course,
     ...UNCHOSEN,
     courseId: course.id,
-    moreDates: undefined,
+    moreDates: [],
+    newSeriesId: newCourseId(),
     date: isLocalDate(course.date) ? course.date : '',
     type: isCourseType(course.type) ? course.type : '',
     startTime: timeInField(course.startTime),
@@ -68,9 +79,15 @@ export function toCopyValues(course: CourseEvent): CourseFormValues {
   }
 }
 
-/** The courses to create, one for each day. */
-export function newCoursesOf({ moreDates = [], ...course }: ValidCourseForm): NewCourse[] {
-  return [course, ...moreDates].map(({ courseId, date }) => ({ ...course, id: courseId, date }))
+/** The courses to create, one for each day, as one course where they are a series. */
+export function newCoursesOf({ moreDates, ...course }: ValidCourseForm): NewCourse[] {
+  const seriesId = moreDates.length > 0 && isSeriesOf(course) ? course.newSeriesId : ''
+  return [course, ...moreDates].map(({ courseId, date }) => ({
+    ...course,
+    id: courseId,
+    date,
+    seriesId,
+  }))
 }
 
 /**

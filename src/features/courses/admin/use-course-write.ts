@@ -14,22 +14,38 @@ export type CourseWrite = ReturnType<typeof useCourseWrite>
  * writes to the version that is stored now.
  * @param course undefined for one that is to be created
  * @param isSeries whether several are to be created; a conflict about one of them leaves the others to be created
+ * @param dates the other dates of its series, which may be written with it
  */
 export function useCourseWrite<Course extends AdminCourseEvent | undefined>(
   course: Course,
   words: WriteWords,
-  isSeries = false,
+  {
+    isSeries = false,
+    dates = [],
+  }: { isSeries?: boolean; dates?: readonly AdminCourseEvent[] } = {},
 ) {
   const [latest, setLatest] = useState<AdminCourseEvent | Course>(course)
-  const { error, attempt, ...attempts } = useAttempts(words, (reason) => {
+  const [otherDates, setOtherDates] = useState(dates)
+  const { error, explanation, attempt, ...attempts } = useAttempts(words, (reason) => {
     if (reason instanceof CourseConflict && !isSeries) setLatest(reason.stored)
+    if (!(reason instanceof CoursesConflict)) return
+    setOtherDates(newest(otherDates, reason))
+    const own = reason.stored.find(({ id }) => id === course?.id)
+    if (own) setLatest(own)
   })
+  const others = error instanceof CoursesConflict ? error : undefined
   return {
     ...attempts,
     /** The newest known version of the course. */
     latest,
+    /** The newest known versions of the other dates of its series. */
+    otherDates,
     /** The course that somebody else has changed, by the last attempt. */
-    conflict: error instanceof CourseConflict ? error.stored : undefined,
+    conflict:
+      error instanceof CourseConflict
+        ? error.stored
+        : others?.stored.find(({ id }) => id === course?.id),
+    explanation: others ? explain(others, [...dates, ...(course ? [course] : [])]) : explanation,
     /** How the newest known version differs from the given one. */
     changes: course && latest ? courseDifferences(course, latest) : [],
     /** @returns whether the write succeeded */
@@ -42,28 +58,33 @@ export function useCourseWrite<Course extends AdminCourseEvent | undefined>(
 export function useCoursesWrite(courses: readonly AdminCourseEvent[], words: WriteWords) {
   const [latest, setLatest] = useState(courses)
   const { error, explanation, attempt, ...attempts } = useAttempts(words, (reason) => {
-    if (!(reason instanceof CoursesConflict)) return
-    const left = latest.filter(({ id }) => !reason.gone.includes(id))
-    setLatest(left.map((course) => reason.stored.find(hasId(course.id)) ?? course))
+    if (reason instanceof CoursesConflict) setLatest(newest(latest, reason))
   })
   const conflict = error instanceof CoursesConflict ? error : undefined
-  const dayOf = ({ date }: AdminCourseEvent) => formatLongDate(date)
   return {
     ...attempts,
     /** The newest known versions of the courses. */
     latest,
     /** The courses that somebody else has changed or deleted, by the last attempt. */
     conflict,
-    explanation: conflict
-      ? seriesChangedMeanwhile(
-          conflict.stored.map(dayOf),
-          courses.filter(({ id }) => conflict.gone.includes(id)).map(dayOf),
-        )
-      : explanation,
+    explanation: conflict ? explain(conflict, courses) : explanation,
     /** @returns whether the write succeeded */
     attempt: (write: (latest: readonly AdminCourseEvent[]) => Promise<unknown>) =>
       attempt(() => write(latest)),
   }
+}
+
+/** The courses as they are stored after a conflict, without those that are gone. */
+function newest(courses: readonly AdminCourseEvent[], { stored, gone }: CoursesConflict) {
+  return courses
+    .filter(({ id }) => !gone.includes(id))
+    .map((course) => stored.find(hasId(course.id)) ?? course)
+}
+
+function explain({ stored, gone }: CoursesConflict, courses: readonly AdminCourseEvent[]): string {
+  const dayOf = ({ date }: AdminCourseEvent) => formatLongDate(date)
+  const missing = courses.filter(({ id }) => gone.includes(id))
+  return seriesChangedMeanwhile(stored.map(dayOf), missing.map(dayOf))
 }
 
 function useAttempts(words: WriteWords, onFailure: (reason: unknown) => void) {

@@ -6,6 +6,7 @@ import {
   deleteCourseMutation,
   updateCourseMutation,
 } from '@/features/courses/admin/course-admin-queries'
+import { courseWriteWords } from '@/features/courses/admin/write-messages'
 import { publicCoursesQuery } from '@/features/courses/api/course-queries'
 import { UnconfirmedWrite } from '@/features/courses/api/write-outcome'
 import { BackendError } from '@/lib/backend-error'
@@ -83,7 +84,10 @@ test('a write fails offline after one attempt, instead of pausing until there is
     onlineManager.setOnline(true)
   })
   site.intercept(offline)
-  const mutation = new MutationObserver(createQueryClient(), createCoursesMutation(1))
+  const mutation = new MutationObserver(
+    createQueryClient(),
+    createCoursesMutation(courseWriteWords.create),
+  )
   const creation = mutation.mutate([{ id: 'a', ...values }])
   await expect(creation).rejects.toBeInstanceOf(UnconfirmedWrite)
   expect(takeLoggedErrors()).toHaveLength(1)

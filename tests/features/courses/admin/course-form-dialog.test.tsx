@@ -96,7 +96,7 @@ test('a copy has all values but the date, and every place available', async () =
   await waitFor(() => expect(document.activeElement).toHaveAccessibleName(`Kopiér ${title}`))
 })
 
-test('a refused series creates no course, and is explained until the next attempt', async () => {
+test('one course on several days is refused as a whole, and explained until the next attempt', async () => {
   const user = await openForm('Opret kursus')
   fillRequiredFields()
   await press(user, 'Tilføj en dato mere')
@@ -105,6 +105,7 @@ test('a refused series creates no course, and is explained until the next attemp
   await waitFor(() => expect(field('Dato 2')).toHaveFocus())
   await press(user, 'Tilføj en dato mere')
   fill('Dato 3', '2031-03-03')
+  await user.click(screen.getByRole('radio', { name: 'Samme kursus flere gange' }))
   expect(screen.getByText('Der oprettes 3 kurser, ét for hver dato.')).toBeInTheDocument()
 
   const message = 'new row for relation "course_events" violates a constraint'

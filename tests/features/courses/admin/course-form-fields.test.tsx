@@ -231,7 +231,6 @@ test.each(waysOut)('%s asks before it closes a form with unsaved changes', async
 test('the form of a stored course closes without a question once its changes are taken back', async () => {
   // No field can show this start and this date.
   const user = openForm(courseOf({ date: 'infinity', startTime: '24:00' }))
-  expect(screen.queryByRole('button', addDate)).not.toBeInTheDocument()
   expect(mayCloseTab()).toBe(true)
   await user.type(field('Titel'), 'x')
   expect(mayCloseTab()).toBe(false)

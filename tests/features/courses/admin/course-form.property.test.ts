@@ -58,6 +58,9 @@ const time = fc.tuple(twoDigits(24), twoDigits(60)).map((parts) => parts.join(':
 
 const typedValues: fc.Arbitrary<CourseFormValues> = fc.record({
   courseId: fc.constant('a'),
+  moreDates: fc.constant([]),
+  newSeriesId: fc.constant('b'),
+  isTakenOut: fc.constant(false),
   title: courseText,
   date: courseDay,
   type: fc.constantFrom(...COURSE_TYPES),

@@ -15,7 +15,13 @@ const valid = toFormValues(courseOf())
 
 it('a stored value that no field can show is empty in the form', () => {
   const stored = { date: 'infinity', startTime: '24:00', type: 'webinar' }
-  expect(toFormValues(courseOf(stored))).toEqual({ ...valid, date: '', startTime: '', type: '' })
+  expect(toFormValues(courseOf(stored))).toEqual({
+    ...valid,
+    newSeriesId: expect.any(String),
+    date: '',
+    startTime: '',
+    type: '',
+  })
   // The fields show a year outside the limits, which the form then asks to change.
   expect(toFormValues(courseOf({ date: '1999-05-04' })).date).toBe('1999-05-04')
 })
