@@ -2,7 +2,11 @@ import { readFile } from 'node:fs/promises'
 import * as z from 'zod'
 import type { ComingCourseRows } from '../../src/features/courses/api/courses-in-page.ts'
 import { isoWeekOf } from '../../src/features/courses/domain/course-periods.ts'
-import { coursesRequest, getFrom } from '../../src/features/courses/domain/course-request.ts'
+import {
+  coursesRequest,
+  getFrom,
+  readRestOfSeries,
+} from '../../src/features/courses/domain/course-request.ts'
 import { todayInCopenhagen } from '../../src/lib/copenhagen-time.ts'
 
 /** More would slow the page noticeably; the browser reads the rest. */
@@ -16,7 +20,8 @@ const comingCourses = z.object({ rows, readAt: z.number() })
 export type ReadComingCourses = () => Promise<ComingCourseRows>
 
 /**
- * Reads the courses from this week's Monday on, the first hundred of them, as every visitor may.
+ * Reads the courses from this week's Monday on, the first hundred of them, as every visitor may, and all dates of their
+ * series.
  * @param project its address and its publishable key
  * @throws if it cannot be reached, or refuses
  */
@@ -31,8 +36,10 @@ export async function readComingCourses(
     order: 'event_date,start_time,id',
     limit: String(LIMIT),
   })
-  const { body } = await getFrom(project, request, TIMEOUT_MS)(path)
-  return { rows: rows.parse(body), readAt }
+  const get = getFrom(project, request, TIMEOUT_MS)
+  const { body } = await get(path)
+  const coming = rows.parse(body)
+  return { rows: [...coming, ...(await readRestOfSeries(get, coming))], readAt }
 }
 
 /**
@@ -51,7 +58,7 @@ export async function coursesForBuild(
       ? comingCourses.parse(JSON.parse(await readFile(setting, 'utf8')))
       : await read?.()
     const count = coming?.rows.length
-    log(count ? `✓ ${count} coming courses in /courses` : '/courses has no coming course in it')
+    log(count ? `✓ ${count} courses in /courses` : '/courses has no coming course in it')
     return count ? coming : undefined
   } catch (error) {
     log(`/courses has no courses in it: ${reasonOf(error)}`)

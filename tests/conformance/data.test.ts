@@ -263,6 +263,18 @@ it('creating courses again adds those whose ids are missing, returns them, and c
   expect(await storedTitles()).toEqual(['Anden', 'Ny'])
 })
 
+it('reading courses of some series from before a day returns those that there are', async () => {
+  const series = { series_id: crypto.randomUUID() }
+  await addCourse('Første', { ...series, event_date: '2031-01-01' })
+  await addCourse('Anden', { ...series, event_date: '2031-01-02' })
+  await addCourse('Anden serie', { series_id: NO_ONE, event_date: '2031-01-01' })
+  const courses = clients.nobody.from('course_events').select('title')
+  const asked = [series.series_id, crypto.randomUUID()]
+  expect((await courses.in('series_id', asked).lt('event_date', '2031-01-02')).data).toEqual([
+    { title: 'Første' },
+  ])
+})
+
 it('reading courses by their ids returns those that there are', async () => {
   const [{ id }] = [await addCourse(), await addCourse('Anden')]
   const courses = clients.nobody.from('course_events').select('id')

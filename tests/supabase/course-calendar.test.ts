@@ -105,6 +105,25 @@ it('the file of one course has this course alone, as the feed has it, and a name
   }
 })
 
+const SERIES = { series_id: '00000000-0000-4000-8000-0000000000f0' }
+
+it('the feed knows the dates of a series that are older than its own courses', async () => {
+  await addCourses(
+    { title: 'Begyndt', event_date: '2026-05-01', ...SERIES },
+    { title: 'Begyndt', event_date: '2026-12-01', ...SERIES },
+    { title: 'Ældre', event_date: '2026-05-02' },
+    { title: 'Åben', event_date: '2026-12-02', series_id: null },
+  )
+  const { events } = parseCalendar(await (await ask()).text())
+  // No place is offered once a series has begun.
+  expect(
+    events.map(({ title, description }) => [title, /tilmeld|plads/i.test(description ?? '')]),
+  ).toEqual([
+    [expect.stringContaining('Begyndt'), false],
+    ['Åben', true],
+  ])
+})
+
 it('a course that was published or changed a moment ago has its file at once', async () => {
   expect(await titlesIn()).toEqual([])
   const id = '00000000-0000-4000-8000-0000000000c2'

@@ -1,7 +1,11 @@
 import { isInCalendar } from '../../../src/features/courses/domain/course-calendar-file.ts'
-import type { CourseEvent } from '../../../src/features/courses/domain/course-event.ts'
-import { getFrom, readCourseRows } from '../../../src/features/courses/domain/course-request.ts'
+import {
+  getFrom,
+  readCourseRows,
+  readRestOfSeries,
+} from '../../../src/features/courses/domain/course-request.ts'
 import { readCourses } from '../../../src/features/courses/domain/course-row.ts'
+import { type InSeries, withSeries } from '../../../src/features/courses/domain/course-series.ts'
 import type { LocalDate } from '../../../src/lib/local-date.ts'
 import { type Env, projectKey } from '../_shared/project-key.ts'
 
@@ -19,7 +23,7 @@ const TIME_LIMIT_MS = 10_000
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** The courses of a project, and when they were read. */
-let kept: { url: string; since: number; courses: Promise<CourseEvent[]> } | undefined
+let kept: { url: string; since: number; courses: Promise<InSeries[]> } | undefined
 
 /**
  * The courses of the feed as they were within the last minute, by date, read with the rights of a visitor. Simultaneous
@@ -32,13 +36,13 @@ export function currentCourses(
   env: Env,
   fetch: typeof globalThis.fetch,
   today: LocalDate,
-): Promise<CourseEvent[]> {
+): Promise<InSeries[]> {
   const url = env.SUPABASE_URL ?? ''
   const since = Date.now()
   // A clock that was set back must not make the courses last longer.
   if (kept?.url === url && Math.abs(since - kept.since) < KEPT_MS) return kept.courses
   const firstDay = new Date(Date.parse(today) - PAST_DAYS * DAY_MS)
-  const courses = readFeed(env, fetch, `gte.${firstDay.toISOString().slice(0, 10)}`)
+  const courses = readFeed(env, fetch, firstDay.toISOString().slice(0, 10))
   kept = { url, since, courses }
   courses.catch(() => {
     if (kept?.courses === courses) kept = undefined
@@ -46,35 +50,45 @@ export function currentCourses(
   return courses
 }
 
-/** Reads one course as it is now, however long it is past; undefined where there is none, or its row does not fit. */
+/**
+ * Reads one course as it is now, however long it is past, with all dates of its series; undefined where there is none, or
+ * its row does not fit.
+ */
 export async function readCourse(
   env: Env,
   fetch: typeof globalThis.fetch,
   id: string,
-): Promise<CourseEvent | undefined> {
+): Promise<InSeries | undefined> {
   // The database refuses a comparison with anything else.
   if (!UUID.test(id)) return undefined
-  const { courses } = await read(env, fetch, { id: `eq.${id}` })
-  return courses[0]
+  const get = getFromProject(env, fetch)
+  const rows = await readCourseRows(get, { id: `eq.${id}` })
+  const others = await readRestOfSeries(get, rows)
+  return coursesIn([...rows, ...others]).find((course) => course.id === id)
 }
 
 async function readFeed(
   env: Env,
   fetch: typeof globalThis.fetch,
-  dates: string,
-): Promise<CourseEvent[]> {
-  const { courses, count } = await read(env, fetch, { event_date: dates })
-  if (count > 0 && courses.length === 0) throw new Error('No row fits')
+  firstDay: string,
+): Promise<InSeries[]> {
+  const get = getFromProject(env, fetch)
+  const rows = await readCourseRows(get, { event_date: `gte.${firstDay}` })
+  const earlier = await readRestOfSeries(get, rows, { event_date: `lt.${firstDay}` })
+  const courses = coursesIn([...earlier, ...rows]).filter(({ date }) => date >= firstDay)
+  if (rows.length > 0 && courses.length === 0) throw new Error('No row fits')
   return courses
 }
 
-/** The courses that a calendar can show, and the count of all rows. Those that do not fit are left out and logged. */
-async function read(env: Env, fetch: typeof globalThis.fetch, filter: Record<string, string>) {
+function getFromProject(env: Env, fetch: typeof globalThis.fetch) {
   const key = projectKey(env.SUPABASE_PUBLISHABLE_KEYS, env.SUPABASE_ANON_KEY)
   if (!env.SUPABASE_URL || !key) throw new Error('SUPABASE_URL or the publishable key is missing')
-  const get = getFrom({ url: env.SUPABASE_URL, key }, fetch, TIME_LIMIT_MS)
-  const rows = await readCourseRows(get, filter)
+  return getFrom({ url: env.SUPABASE_URL, key }, fetch, TIME_LIMIT_MS)
+}
+
+/** The courses that a calendar can show, by date. Rows that do not fit are left out and logged. */
+function coursesIn(rows: readonly unknown[]): InSeries[] {
   const { courses, invalid } = readCourses(rows)
   if (invalid.length > 0) console.error('Course calendar: courses were left out', invalid)
-  return { courses: courses.filter(isInCalendar), count: rows.length }
+  return withSeries(courses.filter(isInCalendar))
 }

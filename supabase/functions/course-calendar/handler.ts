@@ -21,8 +21,8 @@ const FILE_SECONDS = 60
 
 /**
  * The courses as a calendar to subscribe to. GET responds with text/calendar (all courses; with `?type=foredrag` those
- * of one type; with `?course=<id>` the file of one course), with 304 when the caller's copy is current, or with
- * `{ error }` and a status of 400 or more.
+ * of one type; with `?course=<id>` the file of one course, which has all dates of its series), with 304 when the caller's
+ * copy is current, or with `{ error }` and a status of 400 or more.
  * Changes appear in the feeds within a minute, and in the file at once: a course that was published just now has one.
  *
  * @param env the platform's variables: the project's URL and keys

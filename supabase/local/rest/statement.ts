@@ -119,6 +119,7 @@ const COMPARISONS = [
   ['eq.', raw`=`],
   ['neq.', raw`<>`],
   ['gte.', raw`>=`],
+  ['lt.', raw`<`],
 ] as const
 
 const QUOTED = String.raw`"((?:[^"\\]|\\.)*)"`

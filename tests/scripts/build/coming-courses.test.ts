@@ -43,6 +43,29 @@ test('a build reads the courses from this week’s Monday in Denmark on, in orde
   expect(titles).toHaveLength(100)
 })
 
+test('a build reads all dates of the series that have a coming one', async () => {
+  await supabase.asOwner(
+    `insert into public.course_events (title, series_id, event_date, start_time, end_time, location, type)
+     select title, md5(title)::uuid, day::date, '09:00', '10:00', 'Valby', 'foredrag'
+     from (values ('Begyndt', '2026-08-03'), ('Begyndt', '2026-11-24'), ('Begyndt', '2027-06-01'),
+                  ('Forbi', '2026-11-03'), ('Forbi', '2026-11-22'), ('Alene', '2026-11-24')) as dates (title, day)`,
+  )
+  // Enough to fill the page before the last date of the series.
+  await supabase.asOwner(
+    `insert into public.course_events (title, event_date, start_time, end_time, location, type)
+     select 'Dag ' || day, date '2026-11-23' + day, '09:00', '10:00', 'Valby', 'foredrag'
+     from generate_series(0, 120) as day`,
+  )
+  const { rows } = await readComingCourses(project, fromBackend)
+  const ofSeries = rows.map((row) => Object(row)).filter(({ series_id }) => series_id)
+  expect(ofSeries.map(({ title, event_date }) => `${title} ${event_date}`).sort()).toEqual([
+    'Alene 2026-11-24',
+    'Begyndt 2026-08-03',
+    'Begyndt 2026-11-24',
+    'Begyndt 2027-06-01',
+  ])
+})
+
 test.each([
   [
     'a project that cannot be reached',
@@ -77,7 +100,7 @@ test('a build with courses logs how many, and COURSES_IN_PAGE=off leaves them ou
   expect(await coursesForBuild('', async () => coming, log)).toBe(coming)
   expect(await coursesForBuild('off', async () => coming, log)).toBeUndefined()
   expect(await coursesForBuild(undefined, undefined, log)).toBeUndefined()
-  expect(log.mock.calls).toEqual([['✓ 1 coming courses in /courses']])
+  expect(log.mock.calls).toEqual([['✓ 1 courses in /courses']])
 })
 
 test('COURSES_IN_PAGE may name a file with the courses, which is read in place of the project', async () => {

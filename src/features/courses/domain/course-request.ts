@@ -4,6 +4,9 @@ import { textIn } from './course-row.ts'
 /** The order in which the pages of the courses are read (spec 7), which the id makes total. */
 export const PAGE_ORDER = ['event_date', 'id'] as const
 
+/** As many ids as fit into the address of one request. */
+const SERIES_AT_ONCE = 100
+
 /** Sends a GET to a path below /rest/v1. */
 type Get = (path: string) => Promise<{ body: unknown; headers: Headers }>
 
@@ -54,6 +57,26 @@ export function readCourseRows(
     if (!Array.isArray(body)) throw new Error('the project responded without rows')
     return { rows: body, total: totalIn(headers) }
   })
+}
+
+/**
+ * Reads the rows that are missing of the series of some rows: without all of its dates none knows which part it is.
+ * @param filter of PostgREST, by column
+ * @throws Error as readCourseRows does
+ */
+export async function readRestOfSeries(
+  get: Get,
+  rows: readonly unknown[],
+  filter: Readonly<Record<string, string>> = {},
+): Promise<unknown[]> {
+  const known = new Set(rows.map((row) => textIn(row, 'id')))
+  const series = [...new Set(rows.flatMap((row) => textIn(row, 'series_id') ?? []))]
+  const requests = Array.from({ length: Math.ceil(series.length / SERIES_AT_ONCE) }, (_, index) => {
+    const ids = series.slice(index * SERIES_AT_ONCE, (index + 1) * SERIES_AT_ONCE)
+    return readCourseRows(get, { ...filter, series_id: `in.(${ids})` })
+  })
+  const found = (await Promise.all(requests)).flat()
+  return found.filter((row) => !known.has(textIn(row, 'id')))
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { getFrom, readCourseRows } from '@/features/courses/domain/course-request'
+import { getFrom, readCourseRows, readRestOfSeries } from '@/features/courses/domain/course-request'
 
 type Row = { id?: string; event_date?: string }
 
@@ -59,6 +59,38 @@ it('an id with marks of the filter stays an id', async () => {
 
 it('a response without rows is an error', async () => {
   await expect(read({ rows: { message: 'no' } })).rejects.toThrow('without rows')
+})
+
+it('the rest of the series of some rows is read a hundred series at a time', async () => {
+  const own = Array.from({ length: 201 }, (_, index) => ({
+    id: `${index}`,
+    series_id: `s${index}`,
+  }))
+  const single = { id: 'single', series_id: null }
+  const asked: string[][] = []
+  const rest = await readRestOfSeries(
+    async (path) => {
+      const { searchParams } = new URL(path, 'https://ref.supabase.co')
+      expect(searchParams.get('event_date')).toBe('lt.2026-11-24')
+      const [, ids = ''] = /^in\.\((.+)\)$/.exec(searchParams.get('series_id') ?? '') ?? []
+      const series = ids.split(',')
+      asked.push(series)
+      const body = series.flatMap((series_id) => [
+        { id: series_id.slice(1), series_id },
+        { id: `earlier ${series_id}`, series_id },
+      ])
+      return { body, headers: new Headers({ 'Content-Range': `0-0/${body.length}` }) }
+    },
+    [...own, single, ...own],
+    { event_date: 'lt.2026-11-24' },
+  )
+  expect(asked.map(({ length }) => length)).toEqual([100, 100, 1])
+  expect(rest).toEqual(own.map(({ series_id }) => ({ id: `earlier ${series_id}`, series_id })))
+})
+
+it('rows without a series cost no request', async () => {
+  const get = () => Promise.reject(new Error('One request too many'))
+  expect(await readRestOfSeries(get, [FIRST, { ...SECOND, series_id: null }, null])).toEqual([])
 })
 
 it('a project is asked with the rights of a visitor, and its refusal is an error', async () => {
