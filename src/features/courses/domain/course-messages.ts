@@ -39,9 +39,10 @@ export function partText(course: InSeries): string | undefined {
   return found && `Del ${found.part} af ${found.count}`
 }
 
-/** The price of a course; of a series, that of the whole, which the administrator's own words may say already. */
+/** The price of a course; an amount of a series is that of the whole, unless the administrator's own words say so. */
 export function priceText({ price, series }: InSeries): string | null {
-  return price && series && !/forløb/i.test(price) ? `${price} for hele forløbet` : price
+  const isOfWhole = price && series && /\d/.test(price) && !/forløb/i.test(price)
+  return isOfWhole ? `${price} for hele forløbet` : price
 }
 
 /** The toast of the public page (spec 8). */

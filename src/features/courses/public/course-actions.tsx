@@ -54,37 +54,43 @@ export function CourseActions({
   if (isPast(course, now)) return null
   if (!takesPlace(course)) return <OffCourseActions />
   const signUp = courseSignUp(course, now)
+  const isBegun = hasBegun(course, now) && !isClosed(course)
+  const mention = isBegun
+    ? seriesMessages.mention
+    : signUp && signUp.kind !== 'link' && signUpMessages[signUp.kind].mention
   return (
-    <div className={clsx('noscript:hidden print:hidden', !isSettled && 'invisible')}>
-      {hasBegun(course, now) && !isClosed(course) && <BegunSeries title={title} />}
-      <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1">
-        {signUp &&
-          (isSettled ? (
-            <SignUpLink course={course} signUp={signUp} />
-          ) : (
-            <span className={signUpClasses} />
-          ))}
-        <Button
-          variant="link"
-          aria-label={nameWithTitle(shareMessages.addToCalendar, title)}
-          onClick={() => saveInCalendar(course, now)}
-        >
-          <CalendarPlus aria-hidden />
-          {shareMessages.addToCalendar}
-        </Button>
-        <CopyButton
-          text={coursePath(id)}
-          words={copyLink}
-          about={shareMessages.linkTo(title)}
-          variant="link"
-        />
-      </div>
-      {signUp && signUp.kind !== 'link' && (
-        <div className="mt-2">
-          <MailByHand mention={signUpMessages[signUp.kind].mention} />
+    <>
+      {isBegun && <BegunSeries title={title} />}
+      <div className={clsx('noscript:hidden print:hidden', !isSettled && 'invisible')}>
+        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1">
+          {signUp &&
+            (isSettled ? (
+              <SignUpLink course={course} signUp={signUp} />
+            ) : (
+              <span className={signUpClasses} />
+            ))}
+          <Button
+            variant="link"
+            aria-label={nameWithTitle(shareMessages.addToCalendar, title)}
+            onClick={() => saveInCalendar(course, now)}
+          >
+            <CalendarPlus aria-hidden />
+            {shareMessages.addToCalendar}
+          </Button>
+          <CopyButton
+            text={coursePath(id)}
+            words={copyLink}
+            about={shareMessages.linkTo(title)}
+            variant="link"
+          />
         </div>
-      )}
-    </div>
+        {mention && (
+          <div className="mt-2">
+            <MailByHand mention={mention} />
+          </div>
+        )}
+      </div>
+    </>
   )
 }
 
@@ -115,11 +121,12 @@ function SignUpLink({ course, signUp }: { course: CourseEvent; signUp: CourseSig
 
 /** In place of the way to a place: a series of which the first date is over. */
 function BegunSeries({ title }: { title: string }) {
-  const { begun, writeToUs, subject, mention } = seriesMessages
+  const { begun, writeToUs, subject } = seriesMessages
   return (
-    <div className="mt-3">
-      <p className="text-sm">
-        <strong className="font-semibold">{begun}</strong> ·{' '}
+    <p className="mt-2 -mb-3 text-sm print:mb-0">
+      <strong className="font-semibold">{begun}</strong>{' '}
+      <span className="print:hidden">
+        ·{' '}
         <a
           href={mailToTalk(subject(title))}
           aria-label={nameWithTitle(writeToUs, title)}
@@ -127,9 +134,8 @@ function BegunSeries({ title }: { title: string }) {
         >
           {writeToUs}
         </a>
-      </p>
-      <MailByHand mention={mention} />
-    </div>
+      </span>
+    </p>
   )
 }
 

@@ -79,7 +79,7 @@ export function NextCourses() {
                     <span>
                       <span className="line-clamp-2 wrap-anywhere">
                         {withSoftHyphens(course.title)}
-                      </span>
+                      </span>{' '}
                       <MoreDates count={furtherDates(course, now).length} />
                     </span>
                   </CourseCardLink>
@@ -93,15 +93,12 @@ export function NextCourses() {
   )
 }
 
-/** 'og 2 datoer mere', as low as the reserved space needs it below two lines of a title. */
+/** 'og 2 datoer mere'; below two lines of a title the reserved space has room for no larger text. */
 function MoreDates({ count }: { count: number }) {
   if (count === 0) return null
   return (
-    <>
-      {' '}
-      <span className="block text-note leading-tight text-muted-foreground">
-        {courseSeriesMessages.moreDates(count)}
-      </span>
-    </>
+    <span className="block text-note leading-tight text-muted-foreground">
+      {courseSeriesMessages.moreDates(count)}
+    </span>
   )
 }

@@ -10,7 +10,7 @@ export function SeriesPart({ course, id }: { course: InSeries; id: string }) {
   const text = partText(course)
   if (!text) return null
   return (
-    <span id={id} className="text-meta font-semibold whitespace-nowrap">
+    <span id={id} className="mx-1 text-meta font-semibold whitespace-nowrap">
       {text}
     </span>
   )
@@ -71,12 +71,12 @@ function DateLine({ date, now }: { date: CourseEvent; now: LocalDateTime }) {
       </time>{' '}
       <span className="whitespace-nowrap">{`${date.startTime} - ${date.endTime}`}</span>
       {(isOff || isOver) && (
-        <>
+        <span>
           {' · '}
           <strong className={isOff ? 'font-semibold text-destructive' : 'font-semibold'}>
             {isOff ? courseStatusLabels[date.status] : courseCardMessages.past}
           </strong>
-        </>
+        </span>
       )}
     </>
   )
