@@ -20,6 +20,13 @@ const LINK_DEAD = /^Kurset i linket findes ikke længere/
 const COURSES = '**/rest/v1/course_events*'
 /** The links to sign up for a course. */
 const SIGN_UP = /^(Læs mere og tilmeld dig|Skriv (mig|til os))/
+/** One course of three dates, with a title that takes two lines of a phone. */
+const SERIES = ['2026-12-03', '2026-12-10', '2026-12-17'].map((event_date) => ({
+  title: 'I december: et forløb for forældre til børn med angst',
+  event_date,
+  price: '1.200 kr.',
+  series_id: '11111111-1111-4111-8111-111111111111',
+}))
 
 function cardTitles(page: Page): Promise<string[]> {
   return page.getByRole('article').getByRole('heading').allTextContents()
@@ -114,14 +121,14 @@ test.describe('with no answer to the cookie banner', () => {
       { title: 'Fyldt', event_date: '2026-11-19', available_spots: 0 },
       { title: 'I denne uge', event_date: '2026-11-20' },
       { title: 'I næste uge', event_date: '2026-11-24' },
-      { title: 'I december', event_date: '2026-12-03' },
+      ...SERIES,
       { title: 'Det fjerde', event_date: '2026-12-04' },
     ])
     await buildWithCourses(page, '2026-11-18T03:00:00+01:00', stored)
     const release = await holdRequests(page, COURSES)
     await page.goto('/courses')
     const next = page.getByRole('navigation', { name: 'De næste kurser' }).getByRole('listitem')
-    await expect(next).toHaveText([/I denne uge/, /I næste uge/, /I december/])
+    await expect(next).toHaveText([/I denne uge/, /I næste uge/, /I december.*og 2 datoer mere$/])
     const question = page.getByRole('region', { name: 'Vi bruger cookies' })
     const top = (await question.boundingBox())?.y ?? 0
     const lines = await next.evaluateAll((items) =>
@@ -180,7 +187,7 @@ test.describe('without scripts', () => {
     const stored = await seedCourses([
       { title: 'Uden plads', event_date: '2026-11-19', available_spots: 0 },
       { title: 'Med plads', event_date: '2026-11-20' },
-      { title: 'I december', event_date: '2026-12-03' },
+      ...SERIES,
     ])
     await buildWithCourses(page, '2026-11-16T08:00:00+01:00', stored)
     await page.goto('/courses')
@@ -196,6 +203,8 @@ test.describe('without scripts', () => {
 
     const all = page.getByRole('listitem').filter({ hasText: 'torsdag den 3. december 2026 kl.' })
     await expect(all).toContainText('I december')
+    await expect(all).toContainText('torsdag den 10. december 2026 kl.')
+    await expect(all).toContainText('1.200 kr. for hele forløbet')
     await page.getByRole('link', { name: 'Se alle kommende kurser' }).click()
     await expect(all).toBeInViewport()
     const own = await page

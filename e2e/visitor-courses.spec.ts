@@ -122,4 +122,35 @@ test.describe('on a phone', () => {
       part: page.getByRole('region', { name: 'Kommende kurser' }),
     })
   })
+
+  test('a series, one that has begun and a postponed course are accessible', async ({
+    page,
+    seedCourses,
+  }) => {
+    const series = (id: string, title: string, ...dates: string[]) =>
+      dates.map((event_date, index) => ({
+        title: `${title}, aften ${index + 1}`,
+        event_date,
+        location: index === 1 ? 'Valby Kulturhus' : 'Frederiksgade 7, 4. sal',
+        price: '4.400 kr. pr. person',
+        series_id: `${id.repeat(8)}-1111-4111-8111-111111111111`,
+      }))
+    await seedCourses([
+      ...series('1', 'Forældregruppeforløb', '2026-11-19', '2026-12-03', '2027-01-07'),
+      ...series('2', 'Begyndt', '2026-11-12', '2026-11-20'),
+    ])
+    const note = 'Underviseren er syg.'
+    await seedCourses([
+      { title: 'Ro', event_date: '2026-11-21', status: 'postponed', status_note: note },
+    ])
+    await page.goto('/courses')
+    await expect(page.getByRole('article')).toHaveCount(3)
+    for (const width of [320, 390, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expectNoSidewaysScroll(page, `${width} px`)
+    }
+    await expectAccessible(page, 'a series, one that has begun and a postponed course', {
+      part: page.getByRole('region', { name: 'Kommende kurser' }),
+    })
+  })
 })

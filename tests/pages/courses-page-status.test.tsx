@@ -104,3 +104,48 @@ test('a course that was moved and then cancelled leaves a line on its old day', 
   const lines = await screen.findByRole('list', { name: 'Kurser, der er flyttet til en anden dag' })
   expect(lines).toHaveTextContent(/^Aflyst: onsdag den 18\. november 2026Søvn og skærm er aflyst/)
 })
+
+const postponed = newCourseRow({
+  title: 'Autisme i klassen',
+  event_date: today,
+  url: 'https://example.com/kursus',
+  status: 'postponed',
+  status_note: 'Underviseren er syg. Vi skriver til jer.',
+})
+
+test('a postponed course stays on its old day without a place, and leads elsewhere', async () => {
+  await site.addCourses([postponed])
+  site.open('/courses')
+
+  const heading = await screen.findByRole('heading', { name: /^Udsat: ?Autisme i klassen$/ })
+  const card = within(heading.closest('article') ?? document.body)
+  expect(heading.closest('article')?.textContent).toMatch(/^Udsat – ny dato følger/)
+  expect(card.getByText('Underviseren er syg. Vi skriver til jer.')).toBeInTheDocument()
+  expect(card.queryByRole('button')).not.toBeInTheDocument()
+  expect(card.getAllByRole('link')[0]).toHaveTextContent('Se andre kurser')
+  expect(screen.getByText('1 kursus, heraf 1 udsat')).toBeInTheDocument()
+  const day = await screen.findByRole('button', {
+    name: /18\. november 2026, 1 kursus, heraf 1 udsat/,
+  })
+  expect(day).toBeInTheDocument()
+})
+
+test('courses that are off are counted by how', async () => {
+  await site.addCourses([cancelled, cancelled, postponed, postponed])
+  site.open('/courses')
+  expect(await screen.findByText('4 kurser, heraf 2 aflyste og 2 udsatte')).toBeInTheDocument()
+})
+
+test('a postponed course that is over by its old day still says so', async () => {
+  await site.addCourses([{ ...postponed, start_time: '07:00', end_time: '08:00' }])
+  site.open('/courses')
+  const heading = await screen.findByRole('heading', { name: /^Udsat: ?Autisme i klassen$/ })
+  expect(heading.closest('article')).toHaveTextContent('Udsat – ny dato følger')
+})
+
+test('a course that was moved and then postponed leaves a line on its first day', async () => {
+  await site.addCourses([{ ...moved, status: 'postponed' }])
+  site.open('/courses')
+  const lines = await screen.findByRole('list', { name: 'Kurser, der er flyttet til en anden dag' })
+  expect(lines).toHaveTextContent('Søvn og skærm er udsat – ny dato følger')
+})

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { articleIds } from '@/content/articles/article-ids'
 import { articleOf } from '@/content/articles/articles'
@@ -203,6 +203,26 @@ test.each([
     /Aflyst, Foredrag.*onsdag 13\. november 2030 kl\..*Valby Kulturhus/,
   )
   for (const card of cards()) expect(isBefore(card, courses)).toBe(true)
+})
+
+test('a series is found once, by its next date or the only one that fits', async () => {
+  site.intercept(() => undefined)
+  const series = { title: 'Angst hos unge', series_id: '11111111-1111-4111-8111-111111111111' }
+  const [first, second] = [
+    await site.addCourse({ ...series, event_date: '2030-11-12' }),
+    await site.addCourse({ ...series, event_date: '2030-11-20' }),
+  ]
+  const user = site.open('/search')
+  await user.type(await box(), 'angst')
+  const courses = await screen.findByRole('navigation', { name: 'Kommende kurser' })
+  const found = () => within(courses).getAllByRole('link')[0]
+  expect(found()).toHaveAttribute('href', `/courses?kursus=${first.id}`)
+  expect(courses).toHaveTextContent(
+    /Del 1 af 2.*tirsdag 12\. november 2030 kl\. \d\d:\d\d og 1 dato mere/,
+  )
+  await user.type(await box(), ' onsdag')
+  await waitFor(() => expect(found()).toHaveAttribute('href', `/courses?kursus=${second.id}`))
+  expect(courses).toHaveTextContent('Del 2 af 2')
 })
 
 test('nothing is said to be missing before the courses are known, nor where one of them is found', async () => {

@@ -74,7 +74,7 @@ export function CourseEventCard({
   const price = priceText(course)
   const facts = [
     { Icon: Clock, label: messages.time, text: <DayAndHours course={course} /> },
-    { Icon: MapPin, label: messages.location, text: course.location },
+    { Icon: MapPin, label: messages.location, text: <Place>{course.location}</Place> },
     ...(price ? [{ Icon: Wallet, label: messages.price, text: price }] : []),
   ]
   return (
@@ -127,7 +127,7 @@ export function CourseEventCard({
             <li key={label} className="inline-flex items-center gap-2 wrap-anywhere">
               <Icon aria-hidden className="size-5 shrink-0" />
               <span className="sr-only">{label}: </span>
-              <span className="line-clamp-3">{text}</span>
+              <span>{text}</span>
             </li>
           ))}
         </ul>
@@ -181,6 +181,11 @@ function DayAndHours({ course, isDated = false }: { course: CourseEvent; isDated
       <span className="whitespace-nowrap">{`${startTime} - ${endTime}`}</span>
     </>
   )
+}
+
+/** A place may take three hundred characters; a time and a price are short, and are never cut. */
+function Place({ children }: { children: string }) {
+  return <span className="line-clamp-3">{children}</span>
 }
 
 type Heading = {

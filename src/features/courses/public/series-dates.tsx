@@ -10,7 +10,7 @@ export function SeriesPart({ course, id }: { course: InSeries; id: string }) {
   const text = partText(course)
   if (!text) return null
   return (
-    <span id={id} className="mx-1 text-meta font-semibold whitespace-nowrap">
+    <span id={id} className="mr-1 text-meta font-semibold whitespace-nowrap">
       {text}
     </span>
   )
