@@ -197,8 +197,8 @@ test('the administration and its dialogs are accessible', async ({
   await expectAccessible(page, 'the question before deleting', { part: deletion })
   await page.keyboard.press('Escape')
 
-  await page.getByRole('button', { name: 'Aflys Et andet' }).click()
-  const cancellation = page.getByRole('dialog', { name: 'Aflys kursus' })
+  await page.getByRole('button', { name: 'Aflys eller udsæt Et andet' }).click()
+  const cancellation = page.getByRole('dialog', { name: 'Aflys eller udsæt kursus' })
   await expectAccessible(page, 'the question before cancelling', { part: cancellation })
   await page.keyboard.press('Enter')
   const text = page.getByRole('dialog', { name: 'Kurset er aflyst' })

@@ -43,7 +43,7 @@ export const GUIDE_PICTURES: Readonly<Record<PictureName, (page: Page) => Promis
     return [question.last(), note]
   },
   async cancelled(page) {
-    await page.getByRole('button', { name: `Aflys ${COURSE}` }).click()
+    await page.getByRole('button', { name: `Aflys eller udsæt ${COURSE}` }).click()
     await page
       .getByLabel('Besked på hjemmesiden')
       .fill('Underviseren er blevet syg. Vi skriver til jer med en ny dato.')

@@ -46,7 +46,8 @@ export const adminCourseMessages = {
   rowActions: {
     edit: 'Rediger',
     copy: 'Kopiér',
-    cancel: 'Aflys',
+    cancel: 'Aflys eller udsæt',
+    decide: 'Genåbn eller aflys',
     reopen: 'Genåbn',
     delete: 'Slet',
   },
@@ -67,7 +68,9 @@ export const adminCourseMessages = {
   undo: 'Fortryd',
   deletedList: 'Slettede kurser',
   closeDeletedList: 'Luk slettede kurser',
-  deleted: (title: string) => `Slettet: ${title}`,
+  deleted: (title: string, count: number) =>
+    count === 1 ? `Slettet: ${title}` : `Slettet: ${title}, ${formatNumber(count)} datoer`,
+  showSeries: 'Vis forløbets datoer',
 }
 
 /** The toasts of the administration (spec 8). The message of a failure follows `loadFailed` and `changesFailed`. */
@@ -97,8 +100,10 @@ export const adminListMessages = {
     coming: 'Kommende',
     past: 'Tidligere',
     cancelled: 'Aflyste',
+    postponed: 'Udsatte',
     moved: 'Flyttede',
   },
+  onlySeries: 'Kun ét forløb',
   withCount: (view: string, count: number) => `${view} (${formatNumber(count)})`,
   order: 'Sortér efter',
   orders: {

@@ -1,50 +1,36 @@
-import { site } from '@/content/site'
-
 // Strings of the specification stand letter by letter; the others follow the site's copy guide.
-
-export const cancelMessages = {
-  title: 'Aflys kursus',
-  text: (title: string, day: string) =>
-    `Vil du aflyse ”${title}” ${day}? Kurset bliver stående på hjemmesiden som aflyst, og ingen kan bede om en plads. Du kan altid genåbne det.`,
-  nothingSent:
-    'Der bliver ikke sendt noget til deltagerne. Bagefter får du en tekst, som du selv kan sende dem.',
-  noteDescription: 'Hvorfor, og hvad nu?',
-  cancel: 'Behold kurset',
-  confirm: 'Aflys kursus',
-  saving: 'Aflyser...',
-  done: {
-    title: 'Kurset er aflyst',
-    help: 'Der er ikke sendt noget til deltagerne. Kopiér teksten til din egen mail.',
-    text: 'Tekst til deltagerne',
-    copy: {
-      label: 'Kopiér teksten',
-      copied: { title: 'Kopieret', text: 'Teksten er kopieret', tone: 'success' as const },
-      byHand: 'Teksten er markeret. Kopiér den selv.',
-    },
-  },
-}
-
-export const reopenMessages = {
-  title: 'Genåbn kursus',
-  text: (title: string, day: string) =>
-    `Vil du genåbne ”${title}” ${day}? Det vises igen som før, og beskeden om aflysningen forsvinder.`,
-  textAfterMove: (title: string, day: string) => `Vil du genåbne ”${title}” ${day}?`,
-  showMove: (movedFrom: string) => `Vis som f${movedFrom.slice(1)}`,
-  planned: 'Uden kryds vises det som planlagt og uden besked.',
-  noteDescription: 'Handler den om aflysningen, så ret eller slet den.',
-  cancel: 'Annuller',
-  confirm: 'Genåbn',
-  saving: 'Genåbner...',
-}
 
 export const deleteMessages = {
   title: 'Slet kursus',
   text: (title: string) =>
     `Er du sikker på, at du vil slette kurset "${title}"? Denne handling kan ikke fortrydes.`,
+  textOfSeries: (title: string, count: number) =>
+    `Er du sikker på, at du vil slette alle ${count} datoer i forløbet "${title}"? Denne handling kan ikke fortrydes.`,
+  scope: 'Hvad skal slettes?',
+  onlyThisDate: 'Kun denne dato',
+  allDates: (count: number) => `Alle ${count} datoer i forløbet`,
   stillSure: 'Er du sikker på, at du stadig vil slette det? Denne handling kan ikke fortrydes.',
   cancel: 'Annuller',
   confirm: 'Slet',
   saving: 'Sletter...',
+}
+
+/** The dialog that copies a series. */
+export const copySeriesMessages = {
+  title: 'Kopiér forløb',
+  scope: 'Hvad skal kopieres?',
+  whole: (count: number) => `Hele forløbet, ${count} datoer`,
+  onlyThisDate: 'Kun denne dato',
+  weeks: 'Flyt datoerne så mange uger frem',
+  weeksError: 'Skriv et helt tal fra 1 til 520',
+  newDates: 'De nye datoer',
+  copied:
+    'Titel, tidspunkter, lokation og pris bliver de samme. Alle pladser er ledige, og ingen dato er aflyst, udsat eller flyttet.',
+  copiedOne: 'Felterne er udfyldt på forhånd. Du vælger selv den nye dato.',
+  cancel: 'Annuller',
+  confirm: 'Kopiér forløbet',
+  next: 'Videre',
+  saving: 'Kopierer...',
 }
 
 /** After somebody else has changed the course. */
@@ -70,19 +56,6 @@ export function seriesChangedMeanwhile(
     ...gone.map((day) => `Datoen ${day} findes ikke længere.`),
     'Prøv igen, hvis det stadig er det, du vil.',
   ].join(' ')
-}
-
-/** The text that the administrator sends to the participants of a cancelled course. */
-export function cancellationText(title: string, when: string, note: string | null): string {
-  return [
-    'Kære deltager',
-    `Kurset ”${title}” ${when} er aflyst.`,
-    note,
-    `Har du spørgsmål, er du velkommen til at ringe til os på ${site.phone.label}.`,
-    `Venlig hilsen\n${site.name}`,
-  ]
-    .filter(Boolean)
-    .join('\n\n')
 }
 
 /** The dialog that creates or edits a course (spec 5). */

@@ -1,9 +1,13 @@
 import { createContext } from 'react'
 import type { AdminCourseEvent } from '@/features/courses/domain/course-event'
+import type { InSeries } from '@/features/courses/domain/course-series'
+
+/** A course of the list; one of several dates has all of them. */
+export type ListedCourse = InSeries<AdminCourseEvent>
 
 export type CourseAction =
   | { kind: 'create' }
-  | { kind: 'edit' | 'copy' | 'cancel' | 'reopen' | 'delete'; course: AdminCourseEvent }
+  | { kind: 'edit' | 'copy' | 'cancel' | 'decide' | 'reopen' | 'delete'; course: ListedCourse }
 
 /** Opens the dialog of an action; the panel provides it to the rows of its list. */
 export const CourseDialogOpener = createContext<(action: CourseAction) => void>(() => {})

@@ -7,6 +7,7 @@ import { Chip } from '@/components/ui/chip'
 import { NativeSelect } from '@/components/ui/native-select'
 import { SearchField } from '@/components/ui/search-field'
 import { adminCourseMessages, adminListMessages as messages } from '@/content/course-administration'
+import type { ListedCourse } from '@/features/courses/admin/course-action'
 import { adminCoursesQuery, savedCoursesQuery } from '@/features/courses/admin/course-admin-queries'
 import {
   COURSE_ORDERS,
@@ -25,6 +26,7 @@ import { usePager } from '@/features/courses/admin/use-pager'
 import { coursesToCsv } from '@/features/courses/domain/course-csv'
 import type { AdminCourseEvent } from '@/features/courses/domain/course-event'
 import { courseCardId } from '@/features/courses/domain/course-link'
+import { withSeries } from '@/features/courses/domain/course-series'
 import { saveFile } from '@/features/courses/public/save-file'
 import { useCourseClock } from '@/features/courses/public/use-course-clock'
 import { todayInCopenhagen } from '@/lib/copenhagen-time'
@@ -35,7 +37,7 @@ const PAGE_SIZE = 50
 /** All courses (spec 2, Admin dashboard). Memoised, so that a dialog does not render it again. */
 export const CourseAdminList = memo(function CourseAdminList() {
   const query = useQuery(adminCoursesQuery)
-  const courses = query.data
+  const courses = useMemo(() => query.data && withSeries(query.data), [query.data])
 
   return (
     <>
@@ -47,24 +49,24 @@ export const CourseAdminList = memo(function CourseAdminList() {
 })
 
 /** Search, order, views and download, and the filtered list, a page at a time. */
-function FoundCourses({ courses }: { courses: readonly AdminCourseEvent[] }) {
+function FoundCourses({ courses }: { courses: readonly ListedCourse[] }) {
   const now = useCourseClock(courses)
   const filter = useCourseFilter()
-  const { view, order } = filter
+  const { view, order, series } = filter
   // Typing stays fast while the list catches up.
   const text = useDeferredValue(filter.text)
   const views = useMemo(
-    () => splitByView(sortCourses(searchCourses(courses, text), order), now),
-    [courses, text, order, now],
+    () => splitByView(sortCourses(searchCourses(courses, text, series), order), now),
+    [courses, text, series, order, now],
   )
   const found = views[view]
-  const coming = comingOnly(views, { text, view, order })
+  const coming = comingOnly(views, { text, series, view, order })
   const [isPastShown, setIsPastShown] = useState(false)
   const isFolded = coming !== undefined && !isPastShown
   const listed = isFolded ? coming : found
 
   // A page belongs to the filter under which it was opened.
-  const filtered = `${view} ${order} ${isFolded} ${text}`
+  const filtered = `${view} ${order} ${isFolded} ${series} ${text}`
   const [turned, setTurned] = useState<{ filtered: string; page: number }>()
   const pager = usePager({
     words: isFolded ? messages.wordsOfComing : messages.words,
@@ -108,6 +110,7 @@ function FoundCourses({ courses }: { courses: readonly AdminCourseEvent[] }) {
 
   function clearFilter(): void {
     filter.setText('')
+    filter.setSeries('')
     filter.setView('all')
   }
 
@@ -116,9 +119,15 @@ function FoundCourses({ courses }: { courses: readonly AdminCourseEvent[] }) {
     saveFile(name, 'text/csv;charset=utf-8', coursesToCsv(found))
   }
 
-  // Most lists have no cancelled or moved course.
+  function showAllSeries(): void {
+    filter.setSeries('')
+    // The pressed chip disappears.
+    searchBox.current?.focus()
+  }
+
+  // Most lists have no cancelled, postponed or moved course.
   function isOffered(name: CourseView): boolean {
-    const isAlwaysOffered = name !== 'cancelled' && name !== 'moved'
+    const isAlwaysOffered = name === 'all' || name === 'coming' || name === 'past'
     return isAlwaysOffered || views[name].length > 0 || name === view
   }
 
@@ -171,6 +180,7 @@ function FoundCourses({ courses }: { courses: readonly AdminCourseEvent[] }) {
                 onChoose={() => filter.setView(name)}
               />
             ))}
+            {series && <Chip label={messages.onlySeries} isChosen onChoose={showAllSeries} />}
           </fieldset>
           <div className="max-sm:flex-1">{pager.count}</div>
         </div>

@@ -13,8 +13,7 @@ import {
 import { COURSE_CHANGES_ID } from '@/content/paths'
 import { type CourseAction, CourseDialogOpener } from '@/features/courses/admin/course-action'
 import { CourseAdminList } from '@/features/courses/admin/course-admin-list'
-import { DeletedCourses } from '@/features/courses/admin/deleted-courses'
-import type { AdminCourseEvent } from '@/features/courses/domain/course-event'
+import { DeletedCourses, type DeletedTogether } from '@/features/courses/admin/deleted-courses'
 import { lazyComponent } from '@/lib/lazy-component'
 import { nameInHash } from '@/lib/name-in-link'
 import { dismissToast } from '@/lib/toast-store'
@@ -28,7 +27,7 @@ const CourseChangeLog = lazyComponent(() => import('@/features/courses/admin/cou
  */
 export function CourseAdminPanel({ signOutButton }: { signOutButton: React.ReactNode }) {
   const [action, setAction] = useState<CourseAction>()
-  const [deleted, setDeleted] = useState<readonly AdminCourseEvent[]>([])
+  const [deleted, setDeleted] = useState<readonly DeletedTogether[]>([])
   const close = () => setAction(undefined)
   const open = useCallback((next: CourseAction) => {
     // It would lie over the dialog, or move it.
@@ -63,8 +62,8 @@ export function CourseAdminPanel({ signOutButton }: { signOutButton: React.React
           {messages.tableTitle}
         </h2>
         <DeletedCourses
-          courses={deleted}
-          onRestored={(course) => setDeleted((courses) => without(course, courses))}
+          deleted={deleted}
+          onRestored={(courses) => setDeleted((groups) => without(courses, groups))}
           onClose={() => setDeleted([])}
         />
         <CourseAdminList />
@@ -75,7 +74,7 @@ export function CourseAdminPanel({ signOutButton }: { signOutButton: React.React
         <LazyPart failed={toasts.dialogFailed} isWanted={isNoDialogOpen} onClose={close}>
           <CourseDialogs
             action={action}
-            onDeleted={(course) => setDeleted((courses) => [...without(course, courses), course])}
+            onDeleted={(courses) => setDeleted((groups) => [...without(courses, groups), courses])}
             onClose={close}
           />
         </LazyPart>
@@ -84,8 +83,8 @@ export function CourseAdminPanel({ signOutButton }: { signOutButton: React.React
   )
 }
 
-function without(course: AdminCourseEvent, courses: readonly AdminCourseEvent[]) {
-  return courses.filter(({ id }) => id !== course.id)
+function without(courses: DeletedTogether, groups: readonly DeletedTogether[]) {
+  return groups.filter((group) => !group.some(({ id }) => courses.some((one) => one.id === id)))
 }
 
 /** The log of changes; code and data are fetched on request or for a link to it. */

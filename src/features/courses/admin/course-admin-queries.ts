@@ -10,6 +10,7 @@ import {
   courseErrorTexts,
   courseWriteWords,
   mayHaveHappened,
+  seriesWriteWords,
   type WriteWords,
 } from '@/features/courses/admin/write-messages'
 import { listCourseChanges } from '@/features/courses/api/course-changes'
@@ -74,6 +75,7 @@ export function createCoursesMutation(words: WriteWords) {
 
 export const updateCourseMutation = courseUpdate(courseWriteWords.update)
 export const cancelCourseMutation = courseUpdate(courseWriteWords.cancel)
+export const postponeCourseMutation = courseUpdate(courseWriteWords.postpone)
 export const reopenCourseMutation = courseUpdate(courseWriteWords.reopen)
 
 /**
@@ -262,4 +264,10 @@ export const savedCoursesQuery = queryOptions({
 export const placesMutation = mutationOptions({
   ...courseUpdate(courseWriteWords.update),
   meta: failureToast(courseWriteWords.update.failed, courseErrorTexts),
+})
+
+/** The same for all dates of a series. */
+export const seriesPlacesMutation = mutationOptions({
+  ...writeCoursesMutation(seriesWriteWords.update),
+  meta: failureToast(seriesWriteWords.update.failed, courseErrorTexts),
 })

@@ -1,6 +1,7 @@
-import { CancelCourseDialog } from '@/features/courses/admin/cancel-course-dialog'
+import { CopySeriesDialog } from '@/features/courses/admin/copy-series-dialog'
 import type { CourseAction } from '@/features/courses/admin/course-action'
 import { CourseFormDialog } from '@/features/courses/admin/course-form-dialog'
+import { CourseStatusDialog } from '@/features/courses/admin/course-status-dialog'
 import { DeleteCourseDialog } from '@/features/courses/admin/delete-course-dialog'
 import { ReopenCourseDialog } from '@/features/courses/admin/reopen-course-dialog'
 import type { AdminCourseEvent } from '@/features/courses/domain/course-event'
@@ -12,18 +13,23 @@ export default function CourseDialogs({
   onClose,
 }: {
   action: CourseAction
-  onDeleted: (course: AdminCourseEvent) => void
+  onDeleted: (courses: readonly AdminCourseEvent[]) => void
   onClose: () => void
 }) {
   switch (action.kind) {
     case 'create':
       return <CourseFormDialog onClose={onClose} />
     case 'copy':
-      return <CourseFormDialog onClose={onClose} template={action.course} />
+      return action.course.series ? (
+        <CopySeriesDialog onClose={onClose} course={action.course} dates={action.course.series} />
+      ) : (
+        <CourseFormDialog onClose={onClose} template={action.course} />
+      )
     case 'edit':
       return <CourseFormDialog onClose={onClose} course={action.course} />
     case 'cancel':
-      return <CancelCourseDialog onClose={onClose} course={action.course} />
+    case 'decide':
+      return <CourseStatusDialog kind={action.kind} onClose={onClose} course={action.course} />
     case 'reopen':
       return <ReopenCourseDialog onClose={onClose} course={action.course} />
     case 'delete':

@@ -1,11 +1,12 @@
 import { SEARCH_PARAMETER } from '@/content/paths'
+import type { ListedCourse } from '@/features/courses/admin/course-action'
 import {
-  type AdminCourseEvent,
   type CourseEvent,
   compareCourseEvents,
   isCancelled,
   isPast,
 } from '@/features/courses/domain/course-event'
+import { partText } from '@/features/courses/domain/course-messages'
 import { courseTypeInfo } from '@/features/courses/domain/course-types'
 import { statusText } from '@/features/courses/public/course-badges'
 import { formatDate, type LocalDateTime } from '@/lib/local-date'
@@ -14,12 +15,15 @@ import { comparable } from '@/lib/plain-text'
 import { useUrlText } from '@/lib/use-url-text'
 
 /** The parts of the list that can be looked at; the first is the default. */
-export const COURSE_VIEWS = ['all', 'coming', 'past', 'cancelled', 'moved'] as const
+export const COURSE_VIEWS = ['all', 'coming', 'past', 'cancelled', 'postponed', 'moved'] as const
 export type CourseView = (typeof COURSE_VIEWS)[number]
 
 /** The orders of the list; the first is the default (spec 7). */
 export const COURSE_ORDERS = ['date', 'latest', 'title', 'type', 'location', 'places'] as const
 export type CourseOrder = (typeof COURSE_ORDERS)[number]
+
+/** Query parameter with the id of the only series in the list. */
+export const SERIES_PARAMETER = 'forloeb'
 
 /** Views and orders as the address names them. */
 const addressNames: Readonly<Record<CourseView | CourseOrder, string>> = {
@@ -27,6 +31,7 @@ const addressNames: Readonly<Record<CourseView | CourseOrder, string>> = {
   coming: 'kommende',
   past: 'tidligere',
   cancelled: 'aflyste',
+  postponed: 'udsatte',
   moved: 'flyttede',
   date: 'dato',
   latest: 'seneste',
@@ -55,16 +60,22 @@ export function useCourseFilter() {
   const [text, setText] = useUrlText(SEARCH_PARAMETER)
   const [view, setView] = useUrlChoice('vis', COURSE_VIEWS)
   const [order, setOrder] = useUrlChoice('sorter', COURSE_ORDERS)
-  return { text, setText, view, setView, order, setOrder }
+  const [series, setSeries] = useUrlText(SERIES_PARAMETER)
+  return { text, setText, view, setView, order, setOrder, series, setSeries }
 }
 
-/** The courses whose row contains every word of the text, case-insensitively. */
+/**
+ * The courses whose row contains every word of the text, case-insensitively.
+ * @param series the id of the only series to look in; empty for all courses
+ */
 export function searchCourses(
-  courses: readonly AdminCourseEvent[],
+  courses: readonly ListedCourse[],
   text: string,
-): AdminCourseEvent[] {
+  series = '',
+): ListedCourse[] {
   const words = comparable(text).split(' ').filter(Boolean)
   return courses.filter((course) => {
+    if (series && course.seriesId !== series) return false
     const row = words.length > 0 ? rowText(course) : ''
     return words.every((word) => row.includes(word))
   })
@@ -72,14 +83,15 @@ export function searchCourses(
 
 /** The courses of each view. A course is past from its end on. */
 export function splitByView(
-  courses: readonly AdminCourseEvent[],
+  courses: readonly ListedCourse[],
   now: LocalDateTime,
-): Readonly<Record<CourseView, readonly AdminCourseEvent[]>> {
+): Readonly<Record<CourseView, readonly ListedCourse[]>> {
   return {
     all: courses,
     coming: courses.filter((course) => !isPast(course, now)),
     past: courses.filter((course) => isPast(course, now)),
     cancelled: courses.filter(isCancelled),
+    postponed: courses.filter(({ status }) => status === 'postponed'),
     moved: courses.filter(({ status }) => status === 'moved'),
   }
 }
@@ -93,18 +105,16 @@ const FOLDED_FROM = 10
  */
 export function comingOnly(
   { all, coming, past }: ReturnType<typeof splitByView>,
-  { text, view, order }: { text: string; view: CourseView; order: CourseOrder },
-): readonly AdminCourseEvent[] | undefined {
-  const isWholeList = view === 'all' && order === 'date' && comparable(text) === ''
+  filter: { text: string; series: string; view: CourseView; order: CourseOrder },
+): readonly ListedCourse[] | undefined {
+  const { text, series, view, order } = filter
+  const isWholeList = view === 'all' && order === 'date' && series === '' && comparable(text) === ''
   const isLong = past.length >= FOLDED_FROM && past.length < all.length
   return isWholeList && isLong ? coming : undefined
 }
 
 /** The courses in an order, equal ones by date. */
-export function sortCourses(
-  courses: readonly AdminCourseEvent[],
-  order: CourseOrder,
-): AdminCourseEvent[] {
+export function sortCourses(courses: readonly ListedCourse[], order: CourseOrder): ListedCourse[] {
   return courses.toSorted(comparisons[order])
 }
 
@@ -145,9 +155,9 @@ function byText(textOf: (course: CourseEvent) => string): Comparison {
   }
 }
 
-function rowText(course: CourseEvent): string {
+function rowText(course: ListedCourse): string {
   const { title, date, startTime, type, location } = course
   const { adminLabel } = courseTypeInfo(type)
-  const status = statusText(course) ?? ''
-  return comparable([title, formatDate(date), startTime, adminLabel, status, location].join(' '))
+  const marks = [partText(course) && `forløb ${partText(course)}`, statusText(course)]
+  return comparable([title, formatDate(date), startTime, adminLabel, ...marks, location].join(' '))
 }

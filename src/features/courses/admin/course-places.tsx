@@ -7,15 +7,19 @@ import {
   adminCourseMessages as messages,
   adminCourseToasts as toasts,
 } from '@/content/course-administration'
-import { placesMutation } from '@/features/courses/admin/course-admin-queries'
+import type { ListedCourse } from '@/features/courses/admin/course-action'
+import { placesMutation, seriesPlacesMutation } from '@/features/courses/admin/course-admin-queries'
 import { useOutcome } from '@/features/courses/admin/use-outcome'
 import { courseWriteWords } from '@/features/courses/admin/write-messages'
 import type { AdminCourseEvent } from '@/features/courses/domain/course-event'
 import { focusHeading } from '@/lib/move-focus'
 import { showToast } from '@/lib/toast-store'
 
-/** The free places of a course, and buttons that take one away or add one, from 0 to the maximum. Each saves at once. */
-export function CoursePlaces({ course }: { course: AdminCourseEvent }) {
+/**
+ * The free places of a course, and buttons that take one away or add one, from 0 to the maximum. Each saves at once, for all
+ * dates of a series.
+ */
+export function CoursePlaces({ course }: { course: ListedCourse }) {
   const { title, availableSpots, maxParticipants } = course
   const { wanted, want, error } = useWantedPlaces(course)
   const { explanation } = useOutcome(error, courseWriteWords.update)
@@ -81,8 +85,9 @@ function PlacesButton({
  * @returns the number that is being saved, how to want another (`button` gets the focus back from the toast), and the
  *   error of the last attempt
  */
-function useWantedPlaces(course: AdminCourseEvent) {
-  const { mutateAsync: update, error } = useMutation(placesMutation)
+function useWantedPlaces(course: ListedCourse) {
+  const one = useMutation(placesMutation)
+  const together = useMutation(seriesPlacesMutation)
   const [wanted, setWanted] = useState<number>()
   const latest = useRef<number>(undefined)
 
@@ -93,12 +98,28 @@ function useWantedPlaces(course: AdminCourseEvent) {
     if (!isSaving) void save(from, button)
   }
 
-  async function save(before: AdminCourseEvent, button: HTMLButtonElement): Promise<void> {
+  async function savePlaces(
+    { series, ...whole }: ListedCourse,
+    availableSpots: number,
+  ): Promise<ListedCourse> {
+    const updateOf = (date: AdminCourseEvent) => {
+      return { course: date, values: { ...date, availableSpots }, isStep: true }
+    }
+    if (!series) return one.mutateAsync(updateOf(whole))
+    // The list leads to the first one that was saved: the pressed row stays under the finger.
+    const ownFirst = series.toSorted(
+      (a, b) => Number(b.id === whole.id) - Number(a.id === whole.id),
+    )
+    const written = await together.mutateAsync({ updated: ownFirst.map(updateOf) })
+    const dates = series.map((date) => written.find(({ id }) => id === date.id) ?? date)
+    return { ...whole, availableSpots, series: dates }
+  }
+
+  async function save(before: ListedCourse, button: HTMLButtonElement): Promise<void> {
     let stored = before
     try {
       while (latest.current !== undefined && latest.current !== stored.availableSpots) {
-        const values = { ...stored, availableSpots: latest.current }
-        stored = await update({ course: stored, values, isStep: true })
+        stored = await savePlaces(stored, latest.current)
       }
       announce(before, stored, button)
     } catch {
@@ -110,8 +131,8 @@ function useWantedPlaces(course: AdminCourseEvent) {
   }
 
   function announce(
-    { availableSpots: before }: AdminCourseEvent,
-    stored: AdminCourseEvent,
+    { availableSpots: before }: ListedCourse,
+    stored: ListedCourse,
     button: HTMLButtonElement,
   ): void {
     const { title, availableSpots, maxParticipants } = stored
@@ -131,5 +152,5 @@ function useWantedPlaces(course: AdminCourseEvent) {
     })
   }
 
-  return { wanted, want, error }
+  return { wanted, want, error: course.series ? together.error : one.error }
 }

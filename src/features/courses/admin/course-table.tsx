@@ -9,16 +9,19 @@ import { Button } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
 import { Tooltip } from '@/components/ui/tooltip'
 import { adminCourseMessages as messages } from '@/content/course-administration'
-import { CourseDialogOpener } from '@/features/courses/admin/course-action'
+import { paths } from '@/content/paths'
+import { CourseDialogOpener, type ListedCourse } from '@/features/courses/admin/course-action'
 import type { SavedCourse } from '@/features/courses/admin/course-admin-queries'
+import { SERIES_PARAMETER } from '@/features/courses/admin/course-filter'
 import { CoursePlaces } from '@/features/courses/admin/course-places'
-import { type AdminCourseEvent, isPast, takesPlace } from '@/features/courses/domain/course-event'
+import { isPast, takesPlace } from '@/features/courses/domain/course-event'
 import { courseCardId, coursePath } from '@/features/courses/domain/course-link'
-import { nameWithTitle } from '@/features/courses/domain/course-messages'
+import { nameWithTitle, partText } from '@/features/courses/domain/course-messages'
 import { courseTypeInfo } from '@/features/courses/domain/course-types'
 import { AvailabilityBadge, StatusBadge } from '@/features/courses/public/course-badges'
 import { nowInCopenhagen } from '@/lib/copenhagen-time'
 import { formatDate, type LocalDateTime } from '@/lib/local-date'
+import { KEEP_SCROLL } from '@/lib/navigation-state'
 import { serverTime } from '@/lib/server-clock'
 
 const { columns } = messages
@@ -26,6 +29,7 @@ const icons = {
   edit: Pencil,
   copy: Copy,
   cancel: CalendarX,
+  decide: CalendarCheck,
   reopen: CalendarCheck,
   delete: Trash2,
 }
@@ -43,7 +47,7 @@ export const CourseTable = memo(function CourseTable({
   onShowPast,
   now,
 }: {
-  courses: readonly AdminCourseEvent[]
+  courses: readonly ListedCourse[]
   /** The courses to mark. */
   saved: readonly SavedCourse[]
   /** Of the past courses, for a line that folds and unfolds them; undefined for none. */
@@ -100,7 +104,7 @@ function CourseRow({
   savedAt,
   now,
 }: {
-  course: AdminCourseEvent
+  course: ListedCourse
   savedAt: number | undefined
   now: LocalDateTime
 }) {
@@ -128,6 +132,7 @@ function CourseRow({
         >
           {course.title}
         </span>
+        <SeriesMark course={course} />
         <CoursePlaces course={course} />
         {savedAt !== undefined && <SavedMark course={course} at={savedAt} />}
       </th>
@@ -164,8 +169,24 @@ function CourseRow({
   )
 }
 
+/** Which date of its series a course is; leads to all of them in the list. */
+function SeriesMark({ course }: { course: ListedCourse }) {
+  const part = partText(course)
+  if (!part) return null
+  return (
+    <PageLink
+      to={`${paths.adminDashboard}?${SERIES_PARAMETER}=${course.seriesId}`}
+      state={KEEP_SCROLL}
+      aria-label={nameWithTitle(`${part}, ${messages.showSeries}`, course.title)}
+      className="text-link inline-flex min-h-11 items-center text-meta font-normal"
+    >
+      {part}
+    </PageLink>
+  )
+}
+
 /** Says when the course was saved, and leads to it on the site. */
-function SavedMark({ course: { id, title }, at }: { course: AdminCourseEvent; at: number }) {
+function SavedMark({ course: { id, title }, at }: { course: ListedCourse; at: number }) {
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-meta font-normal">
       <CircleCheck aria-hidden className="size-4.5 shrink-0 text-success" />
@@ -182,16 +203,16 @@ function SavedMark({ course: { id, title }, at }: { course: AdminCourseEvent; at
 }
 
 /**
- * 'Aflys' for a coming course, 'Genåbn' for a cancelled one, and nothing for one that is over by the clocks of both device
- * and server: a wrong one hides no action.
+ * The change of status that is offered: to cancel or postpone a coming course, to decide about a postponed one, to reopen a
+ * cancelled one, and nothing for one that is over by the clocks of both device and server: a wrong one hides no action.
  */
-function statusActionOf(course: AdminCourseEvent, now: LocalDateTime) {
-  if (!takesPlace(course)) return 'reopen'
+function statusActionOf(course: ListedCourse, now: LocalDateTime) {
+  if (!takesPlace(course)) return course.status === 'postponed' ? 'decide' : 'reopen'
   const isOver = isPast(course, now) && isPast(course, nowInCopenhagen(serverTime()))
   return isOver ? undefined : 'cancel'
 }
 
-function RowAction({ kind, course }: { kind: keyof typeof icons; course: AdminCourseEvent }) {
+function RowAction({ kind, course }: { kind: keyof typeof icons; course: ListedCourse }) {
   const openDialog = use(CourseDialogOpener)
   const Icon = icons[kind]
   const text = messages.rowActions[kind]

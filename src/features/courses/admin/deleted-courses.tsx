@@ -11,30 +11,38 @@ import {
 import {
   adminCoursesQuery,
   restoreCourseMutation,
+  writeCoursesMutation,
 } from '@/features/courses/admin/course-admin-queries'
 import { useOutcome } from '@/features/courses/admin/use-outcome'
-import { courseWriteWords } from '@/features/courses/admin/write-messages'
+import { courseWriteWords, seriesWriteWords } from '@/features/courses/admin/write-messages'
 import type { AdminCourseEvent } from '@/features/courses/domain/course-event'
 import { nameWithTitle } from '@/features/courses/domain/course-messages'
 import { focusHeading } from '@/lib/move-focus'
 import { addToastAction } from '@/lib/toast-store'
 
+/** Courses that were deleted in one step: one, or the dates of a series. */
+export type DeletedTogether = readonly AdminCourseEvent[]
+
 /**
- * The courses that were deleted since the page was opened, each with a button that creates it again. In the flow of the
- * page, because a box that stays on the screen would cover buttons of the list; the toast has a button meanwhile.
+ * The courses that were deleted since the page was opened, each with a button that creates it again; what was deleted
+ * together is created together. In the flow of the page, because a box that stays on the screen would cover buttons of the
+ * list; the toast has a button meanwhile.
  */
 export function DeletedCourses({
-  courses,
+  deleted,
   onRestored,
   onClose,
 }: {
-  courses: readonly AdminCourseEvent[]
-  onRestored: (course: AdminCourseEvent) => void
+  deleted: readonly DeletedTogether[]
+  onRestored: (courses: DeletedTogether) => void
   onClose: () => void
 }) {
   // Fetched by the list already. A course may be back by another way.
   const { data: listed = [] } = useQuery({ ...adminCoursesQuery, refetchOnMount: false })
-  const gone = courses.filter(({ id }) => !listed.some((course) => course.id === id))
+  const gone = deleted.flatMap((courses) => {
+    const missing = courses.filter(({ id }) => !listed.some((course) => course.id === id))
+    return missing.length > 0 ? { key: courses[0]?.id, courses: missing } : []
+  })
   if (gone.length === 0) return null
   return (
     <div className="mx-6 mb-4.5 flex items-start rounded-lg bg-sun @max-table:mx-5">
@@ -42,12 +50,12 @@ export function DeletedCourses({
         aria-label={messages.deletedList}
         className="max-h-[33dvh] min-w-0 grow overflow-y-auto pl-5"
       >
-        {gone.map((course) => (
-          <DeletedCourse
-            key={course.id}
-            course={course}
+        {gone.map(({ key, courses }) => (
+          <Deleted
+            key={key}
+            courses={courses}
             onRestored={() => {
-              onRestored(course)
+              onRestored(courses)
               // The focused button disappears.
               focusHeading()
             }}
@@ -68,18 +76,20 @@ export function DeletedCourses({
   )
 }
 
-function DeletedCourse({
-  course,
-  onRestored,
-}: {
-  course: AdminCourseEvent
-  onRestored: () => void
-}) {
-  const { mutate, error, isPending } = useMutation(restoreCourseMutation)
-  const { explanation } = useOutcome(error, courseWriteWords.create)
+function Deleted({ courses, onRestored }: { courses: DeletedTogether; onRestored: () => void }) {
+  const [first] = courses
+  const isSeries = courses.length > 1
+  const one = useMutation(restoreCourseMutation)
+  const together = useMutation(writeCoursesMutation(seriesWriteWords.create))
+  const { error, isPending } = isSeries ? together : one
+  const words = isSeries ? seriesWriteWords.create : courseWriteWords.create
+  const { explanation } = useOutcome(error, words)
+  const title = first?.title ?? ''
 
   function restore(): void {
-    if (!isPending) mutate(course, { onSuccess: onRestored })
+    if (isPending || !first) return
+    if (isSeries) together.mutate({ inserted: courses }, { onSuccess: onRestored })
+    else one.mutate(first, { onSuccess: onRestored })
   }
 
   const offerInToast = useEffectEvent(() => {
@@ -97,11 +107,11 @@ function DeletedCourse({
   return (
     <li>
       <div className="flex items-center justify-between gap-x-4">
-        <span className="truncate">{messages.deleted(course.title)}</span>
+        <span className="truncate">{messages.deleted(title, courses.length)}</span>
         <Button
           variant="link"
           className="shrink-0"
-          aria-label={nameWithTitle(changeMessages.recreate, course.title)}
+          aria-label={nameWithTitle(changeMessages.recreate, title)}
           aria-disabled={isPending}
           onClick={restore}
         >

@@ -1,10 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { changedMeanwhile } from '@/content/course-dialogs'
 import { NoteField } from '@/features/courses/admin/course-form-fields'
 import { FormDialog } from '@/features/courses/admin/form-dialog'
-import type { CourseWrite } from '@/features/courses/admin/use-course-write'
 import type { AdminCourseEvent } from '@/features/courses/domain/course-event'
 import { statusNoteSchema } from '@/features/courses/domain/course-rules'
 
@@ -14,7 +12,6 @@ const noteForm = z.object({ note: statusNoteSchema })
 export function StatusDialog({
   course,
   messages,
-  write,
   isNoteShown = true,
   onSave,
   children,
@@ -28,13 +25,12 @@ export function StatusDialog({
     confirm: string
     saving: string
   }
-  write: CourseWrite
   /** A note that is not shown is not checked. */
   isNoteShown?: boolean
   onSave: (note: string) => Promise<unknown>
 } & Pick<
   React.ComponentProps<typeof FormDialog>,
-  'onClose' | 'submitVariant' | 'result' | 'children'
+  'write' | 'explanation' | 'onClose' | 'submitVariant' | 'result' | 'children'
 >) {
   const {
     register,
@@ -48,8 +44,6 @@ export function StatusDialog({
     <FormDialog
       {...dialog}
       title={messages.title}
-      write={write}
-      explanation={write.conflict ? changedMeanwhile(write.changes) : write.explanation}
       isDirty={isDirty}
       isSaving={isSubmitting}
       onSubmit={handleSubmit(({ note }) => onSave(note))}

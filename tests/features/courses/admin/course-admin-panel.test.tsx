@@ -53,7 +53,7 @@ test('each course is a row with its values and actions, in the order of the date
   const cells = rows.map((row) => [...row.cells].map((cell) => cell.textContent))
   const time = 'Tid16:00 - 18:30'
   const place = 'LokationFrederiksgade 7, 4. sal'
-  const actions = 'RedigerKopiérAflysSlet'
+  const actions = 'RedigerKopiérAflys eller udsætSlet'
   const pastActions = 'RedigerKopiérSlet'
   expect(cells).toEqual([
     ['Titel', 'Dato', 'Tid', 'Type', 'Lokation', 'Handlinger'],
@@ -219,7 +219,7 @@ test('a course can be cancelled unless it is over by the clocks of both device a
     vi.useRealTimers()
   })
   await site.openPanel()
-  expect(await screen.findByRole('button', { name: 'Aflys Om en time' })).toBeInTheDocument()
+  expect(await screen.findByRole('button', { name: 'Aflys eller udsæt Om en time' })).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Rediger Sidste uge' })).toBeInTheDocument()
-  expect(screen.queryByRole('button', { name: 'Aflys Sidste uge' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Aflys eller udsæt Sidste uge' })).not.toBeInTheDocument()
 })

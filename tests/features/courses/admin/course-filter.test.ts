@@ -105,7 +105,7 @@ it('a list by date opens at the next course, other lists at their start', () => 
 it('leaves the past courses out of the whole list by date from ten on, where a course is to come', () => {
   const past = Array.from({ length: 10 }, () => courseOf({ date: '2000-01-01' }))
   const coming = courseOf({ id: 'coming', date: '2027-01-05' })
-  const whole = { text: ' ', view: 'all', order: 'date' } as const
+  const whole = { series: '', text: ' ', view: 'all', order: 'date' } as const
   const listed = (all: (typeof coming)[], filter = {}) =>
     comingOnly(splitByView(all, NOW), { ...whole, ...filter })
 

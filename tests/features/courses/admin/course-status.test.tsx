@@ -27,8 +27,8 @@ async function statuses(): Promise<unknown[]> {
 
 async function openCancelDialog(title: string) {
   const user = await site.openPanel()
-  await user.click(await screen.findByRole('button', { name: `Aflys ${title}` }))
-  const dialog = await screen.findByRole('dialog', { name: 'Aflys kursus' })
+  await user.click(await screen.findByRole('button', { name: `Aflys eller udsæt ${title}` }))
+  const dialog = await screen.findByRole('dialog', { name: 'Aflys eller udsæt kursus' })
   return { user, dialog }
 }
 
@@ -61,6 +61,8 @@ test('a course is cancelled by keyboard alone, and opened again', async () => {
   const { user, dialog } = await openCancelDialog(title)
   expect(dialog).toHaveTextContent(`Vil du aflyse ”${title}” onsdag den 13. november 2030?`)
   expect(dialog).toHaveTextContent('Der bliver ikke sendt noget til deltagerne.')
+  expect(within(dialog).getByRole('radio', { name: 'Aflys' })).toHaveFocus()
+  await user.tab()
   expect(within(dialog).getByLabelText(NOTE)).toHaveFocus()
   await user.keyboard('Underviseren er syg.{Enter}')
 
@@ -135,7 +137,7 @@ test('a new day that was given while a course was cancelled is asked about when 
   await expectToast('Succes', 'Kursus genåbnet')
   expect(await statuses()).toMatchObject([{ ...MOVED_FROM_13, status_note: 'Ny dato er fundet' }])
 
-  await user.click(await screen.findByRole('button', { name: `Aflys ${title}` }))
+  await user.click(await screen.findByRole('button', { name: `Aflys eller udsæt ${title}` }))
   await user.click(await screen.findByRole('button', { name: 'Aflys kursus' }))
   await closeText(user)
   await user.click(within(await reopen()).getByRole('checkbox', { name: from }))

@@ -125,7 +125,7 @@ test("the administrator's own change, whose response was lost, is not somebody e
 test("a course is deleted after the administrator's own change whose response was lost, and comes back with it", async () => {
   const { title } = await site.addCourse()
   const user = await site.openPanel()
-  await press(user, `Aflys ${title}`)
+  await press(user, `Aflys eller udsæt ${title}`)
   await screen.findByRole('dialog')
   loseConnection()
   await press(user, 'Aflys kursus')
@@ -165,8 +165,8 @@ test('a creation that somebody else has changed since is a conflict, and both ve
 test('a cancellation that has not happened is said not to have, and one that has leads to its text', async () => {
   const { title } = await site.addCourse()
   const user = await site.openPanel()
-  await press(user, `Aflys ${title}`)
-  const dialog = await screen.findByRole('dialog', { name: 'Aflys kursus' })
+  await press(user, `Aflys eller udsæt ${title}`)
+  const dialog = await screen.findByRole('dialog', { name: 'Aflys eller udsæt kursus' })
   loseConnection({ isProcessed: false })
   await user.click(within(dialog).getByRole('button', { name: 'Aflys kursus' }))
   await expectMaybe('Kunne ikke aflyse kursus')
