@@ -68,11 +68,24 @@ test('each name in the guide is on the screen where it is needed', async () => {
   see()
   await press(user, 'Opdater', 'Vis på hjemmesiden')
   await press(user, `Én ledig plads mere: ${TITLE}`, 'Fortryd')
-  await press(user, `Aflys ${TITLE}`, 'Aflys kursus')
+  await press(user, `Aflys eller udsæt ${TITLE}`, 'Aflys kursus')
+  await user.click(screen.getByRole('radio', { name: 'Udsæt, til der er en ny dato' }))
+  see()
+  await user.click(screen.getByRole('radio', { name: 'Aflys' }))
   await press(user, 'Aflys kursus', 'Kopiér teksten')
   await user.keyboard('{Escape}')
   await press(user, `Slet ${TITLE}`, 'Slet kursus')
   await press(user, 'Slet', `Slettet: ${TITLE}`)
+  cleanup()
+
+  await site.addCourse({ title: TITLE, status: 'postponed' })
+  const series_id = '5e71e500-0000-4000-8000-000000000009'
+  await site.addCourse({ title: 'Del 1', series_id })
+  await site.addCourse({ title: 'Del 2', series_id })
+  const again = await site.openPanel()
+  await press(again, 'Kopiér Del 1', 'Kopiér forløb')
+  await again.keyboard('{Escape}')
+  await press(again, 'Aflys eller udsæt Del 1', 'Kun denne dato')
   cleanup()
 
   for (const course of [

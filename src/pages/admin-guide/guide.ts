@@ -4,7 +4,12 @@ import {
   adminCourseMessages as messages,
 } from '@/content/course-administration'
 import { shareMessages, signUpMessages } from '@/content/course-calendar'
-import { cancelMessages, courseFormMessages } from '@/content/course-dialogs'
+import { copySeriesMessages, courseFormMessages, deleteMessages } from '@/content/course-dialogs'
+import {
+  participantsTextMessages,
+  statusChoices,
+  statusDialogMessages,
+} from '@/content/course-status-dialogs'
 import { recoveryMessages } from '@/content/password-recovery'
 import type { RichText } from '@/content/rich-text'
 import { sidebarMessages } from '@/content/sidebar'
@@ -12,7 +17,11 @@ import { loginMessages } from '@/content/sign-in'
 import { site } from '@/content/site'
 import { calendarFileMessages } from '@/features/courses/domain/calendar-file-messages'
 import { courseFormLabels as labels } from '@/features/courses/domain/course-fields'
-import { availabilityMessages, courseStatusLabels } from '@/features/courses/domain/course-messages'
+import {
+  availabilityMessages,
+  courseStatusLabels,
+  postponedText,
+} from '@/features/courses/domain/course-messages'
 import type { PictureName } from '@/pages/admin-guide/pictures'
 
 export type Topic = {
@@ -84,10 +93,19 @@ export const guideTopics: readonly Topic[] = [
     ],
   },
   {
+    id: 'forloeb',
+    heading: 'Ret et forløb: ét kursus på flere datoer',
+    paragraphs: [
+      'Hver dato i et forløb har sin egen række i listen. Under titlen står, hvilken del af forløbet den er. Vælg det, hvis du kun vil se forløbets datoer.',
+      'Pladser og pris gælder hele forløbet. Ændrer du dem ved én dato, ændrer de sig ved dem alle.',
+    ],
+  },
+  {
     id: 'kopier',
     heading: 'Kopiér et kursus',
     paragraphs: [
       named`Skal et kursus holdes igen en anden dag, så vælg ${rowActions.copy} ved kurset. Felterne er udfyldt på forhånd. Sæt den nye dato, og vælg ${create}.`,
+      named`Et forløb kan du kopiere på én gang: Vælg ${rowActions.copy} ved en af datoerne, skriv ved ${copySeriesMessages.weeks}, hvor langt frem det nye forløb ligger, se de nye datoer, og vælg ${copySeriesMessages.confirm}.`,
     ],
   },
   {
@@ -103,16 +121,22 @@ export const guideTopics: readonly Topic[] = [
   },
   {
     id: 'aflys',
-    heading: 'Aflys et kursus',
+    heading: 'Aflys eller udsæt et kursus',
+    paragraphs: [
+      'Aflys et kursus, der ikke bliver holdt. Udsæt det, hvis det bliver holdt senere, men du ikke kender den nye dato endnu.',
+    ],
     steps: [
       named`Vælg ${rowActions.cancel} ved kurset.`,
+      named`Vælg ${statusChoices.cancelled.choice} eller ${statusChoices.postponed.choice}. Ved et forløb vælger du også mellem ${statusDialogMessages.onlyThisDate} og ${statusDialogMessages.allDates.cancelled}.`,
       named`Skriv gerne en besked i ${note}: hvorfor, og hvad nu?`,
-      named`Vælg ${cancelMessages.confirm}.`,
-      named`Vælg ${cancelMessages.done.copy.label}, og sæt teksten ind i din egen mail til deltagerne. Hjemmesiden kender dem ikke og sender dem ikke noget.`,
+      named`Vælg ${statusChoices.cancelled.confirm.course} eller ${statusChoices.postponed.confirm.course}.`,
+      named`Vælg ${participantsTextMessages.copy.label}, og sæt teksten ind i din egen mail til deltagerne. Hjemmesiden kender dem ikke og sender dem ikke noget.`,
     ],
     picture: { name: 'cancelled', alt: 'Teksten til deltagerne, som du kan kopiere.' },
     more: [
-      named`Kurset bliver stående på hjemmesiden som ${courseStatusLabels.cancelled}, og ingen kan bede om en plads. Vil du ændre beskeden, så vælg ${rowActions.edit}. Bliver kurset holdt alligevel, så vælg ${rowActions.reopen}.`,
+      named`Kurset bliver stående på hjemmesiden som ${courseStatusLabels.cancelled} eller ${postponedText}, og ingen kan bede om en plads. Vil du ændre beskeden, så vælg ${rowActions.edit}.`,
+      named`Har et udsat kursus fået en ny dato, så vælg ${rowActions.edit}, og ret ${labels.date}. Så vises det som flyttet fra den gamle.`,
+      named`Bliver et aflyst kursus holdt alligevel, så vælg ${rowActions.reopen}. Ved et udsat hedder knappen ${rowActions.decide}.`,
     ],
   },
   {
@@ -122,8 +146,9 @@ export const guideTopics: readonly Topic[] = [
       'Slet kun et kursus, der er oprettet ved en fejl. Har nogen set det, er det bedre at aflyse det: Så kan de se, hvad der er sket.',
     ],
     steps: [
-      named`Vælg ${rowActions.delete} ved kurset, og sig ja til spørgsmålet.`,
+      named`Vælg ${rowActions.delete} ved kurset, og sig ja til spørgsmålet. Ved et forløb vælger du først mellem ${deleteMessages.onlyThisDate} og alle datoer.`,
       named`Fortryder du, så vælg ${undo} i beskeden, der kommer frem, eller ${recreate} over listen. Den knap står der, så længe siden er åben.`,
+      'Datoer, du har slettet sammen, kommer tilbage sammen.',
       named`Senere finder du det slettede kursus under ${sidebarMessages.changes}, også med ${recreate}.`,
     ],
     picture: { name: 'log', alt: 'Listen over ændringer med et slettet kursus.' },

@@ -7,7 +7,7 @@ import { addDays, toCalendarDate } from '@/features/courses/domain/course-period
 import type { LocalDate } from '@/lib/local-date'
 
 /** Ten years. */
-export const MAX_WEEKS = 520
+const MAX_WEEKS = 520
 
 const DAYS_OF_WEEK = 7
 

@@ -219,7 +219,11 @@ test('a course can be cancelled unless it is over by the clocks of both device a
     vi.useRealTimers()
   })
   await site.openPanel()
-  expect(await screen.findByRole('button', { name: 'Aflys eller udsæt Om en time' })).toBeInTheDocument()
+  expect(
+    await screen.findByRole('button', { name: 'Aflys eller udsæt Om en time' }),
+  ).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Rediger Sidste uge' })).toBeInTheDocument()
-  expect(screen.queryByRole('button', { name: 'Aflys eller udsæt Sidste uge' })).not.toBeInTheDocument()
+  expect(
+    screen.queryByRole('button', { name: 'Aflys eller udsæt Sidste uge' }),
+  ).not.toBeInTheDocument()
 })
