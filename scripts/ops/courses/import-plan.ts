@@ -135,7 +135,8 @@ function matchCourses(courses: readonly FileCourse[], stored: readonly AdminCour
 
 function completeValues(file: FileValues, stored?: AddedValues): CourseEventValues {
   const { price = stored?.price ?? null, seriesId = stored?.seriesId ?? null } = file
-  return { ...file, price, seriesId }
+  // The database writes a UUID in lower case.
+  return { ...file, price, seriesId: seriesId?.toLowerCase() ?? null }
 }
 
 function completeStatus(file: FileStatus, stored: StatusFields): StatusFields {

@@ -39,12 +39,18 @@ export const courseFormLabels = {
 
 const NOT_FILLED_IN = 'Ikke udfyldt'
 const IN_SERIES = 'Del af et forløb'
+const IN_ANOTHER_SERIES = 'Del af et andet forløb'
 
-/** The texts of the fields whose values are not shown as they are. */
-const texts: { readonly [Field in CourseField]?: (version: Version) => string } = {
+/** The texts of the fields whose values are not shown as they are, of a version beside an earlier one. */
+const texts: {
+  readonly [Field in CourseField]?: (version: Version, earlier: Version) => string
+} = {
   date: ({ date }) => formatDate(date),
   type: ({ type }) => courseTypeInfo(type).adminLabel,
-  seriesId: ({ seriesId }) => (seriesId ? IN_SERIES : ''),
+  seriesId: ({ seriesId }, earlier) => {
+    if (!seriesId) return ''
+    return [null, '', seriesId].includes(earlier.seriesId) ? IN_SERIES : IN_ANOTHER_SERIES
+  },
   status: ({ status }) => courseStatusLabels[status],
   movedFrom: ({ movedFrom }) =>
     movedFrom ? dayAndTime(formatDate(movedFrom.date), movedFrom.startTime) : '',
@@ -56,14 +62,14 @@ const fields = Object.entries<string>(courseFieldNames) as [CourseField, string]
 export function courseDifferences(before: Version, after: Version) {
   return fields
     .map(([field, label]) => {
-      return { label, before: textOf(before, field), after: textOf(after, field) }
+      return { label, before: textOf(before, field), after: textOf(after, field, before) }
     })
     .filter((field) => field.before !== field.after)
 }
 
 /** NaN is the form's value of an unreadable number. */
-function textOf(version: Version, field: CourseField): string {
+function textOf(version: Version, field: CourseField, earlier = version): string {
   const value = version[field]
-  const text = texts[field]?.(version) ?? (Number.isNaN(value) ? '' : String(value ?? ''))
+  const text = texts[field]?.(version, earlier) ?? (Number.isNaN(value) ? '' : String(value ?? ''))
   return storableText(text) || NOT_FILLED_IN
 }

@@ -95,6 +95,54 @@ it.each(formats)(
   },
 )
 
+const SERIES = '00000000-0000-4000-8000-0000000000f0'
+
+it.each(formats)(
+  'a thousand courses of every status, in series and with prices, survive as %s',
+  async (_name, roundTrip) => {
+    const movedFrom = { date: '2026-11-17', startTime: '13:00' }
+    const statuses = [
+      {},
+      { status: 'cancelled', statusNote: 'Syg; "vi ringer"' },
+      { status: 'moved', movedFrom },
+      { status: 'postponed', statusNote: 'Ny dato følger' },
+      { status: 'postponed', movedFrom },
+    ]
+    const prices = [
+      null,
+      'Gratis',
+      '250',
+      '250 kr.',
+      '1.250,50 kr. pr. person',
+      '=250',
+      '-',
+      '100-200 kr.',
+    ]
+    const courses = Array.from({ length: 1_000 }, (_, index) => ({
+      ...courseValues,
+      title: `Kursus ${index}`,
+      price: prices[index % prices.length] ?? null,
+      seriesId: index % 3 === 0 ? null : `${SERIES.slice(0, -3)}${100 + (index % 300)}`,
+      ...statuses[index % statuses.length],
+    }))
+    expect(await importFile(fileOf(...courses))).toEqual([1_000, 0, 0, 0])
+    const before = await stored()
+    const file = roundTrip(before)
+    expect(await importFile(file)).toEqual([0, 0, 1_000, 0])
+    await backend.reset({ seed: false })
+    expect(await importFile(file)).toEqual([1_000, 0, 0, 0])
+    const contentsOf = (list: AdminCourseEvent[]) =>
+      list.map(({ id: _, version: __, revision: ___, ...rest }) => JSON.stringify(rest)).sort()
+    expect(contentsOf(await stored())).toEqual(contentsOf(before))
+  },
+)
+
+it('a series whose id a file has in capitals is the stored one', () => {
+  const old = [courseOf({ id: 'a', seriesId: 'abcdefab-0000-4000-8000-0000000000f0' })]
+  const file = fileOf({ ...courseValues, seriesId: 'ABCDEFAB-0000-4000-8000-0000000000F0' })
+  expect(counts(planImport(file, old).plan)).toEqual([0, 0, 1, 0])
+})
+
 it('an import changes every column that an administrator may change', async () => {
   const [before] = await backend.database.asOwner((transaction) =>
     transaction.query<Record<string, unknown>>(
@@ -147,6 +195,8 @@ it('values that the form refuses are named with row, column and the words of the
     { maxParticipants: 0 },
     { availableSpots: 100_001 },
     { url: 'javascript:alert(1)' },
+    { price: 'x'.repeat(61) },
+    { seriesId: 'Forældrekursus' },
   ]
   const { problems } = planImport(readCoursesCsv(coursesToCsv(wrong.map(courseOf))), [])
   expect(problems).toEqual([
@@ -155,6 +205,8 @@ it('values that the form refuses are named with row, column and the words of the
     'Row 4, Max deltagere: Minimum 1 deltager.',
     'Row 5, Ledige pladser: Højst 100.000.',
     'Row 6, URL: Ugyldig URL.',
+    'Row 7, Pris: Højst 60 tegn.',
+    'Row 8, Forløb: Et forløb har et id som det, der står i en hentet fil.',
   ])
 })
 
@@ -318,6 +370,33 @@ it.each([
     )
   },
 )
+
+it.each([
+  ['CSV', ['Pris', 'Forløb'], csvWithout],
+  ['JSON', ['price', 'seriesId'], jsonWithout],
+])(
+  'an older %s file without %j leaves price and series as they are stored',
+  (_, names, without) => {
+    const old = courseOf({ ...fileStatus, price: '250 kr.', seriesId: SERIES })
+    const valuesWithout = (missing: readonly string[]) =>
+      planImport(without(missing), [old]).plan.changed.map(({ values }) => values)
+    const [price, series] = names as [string, string]
+    expect(counts(planImport(without(names), [old]).plan)).toEqual([0, 0, 1, 0])
+    expect(valuesWithout([price])).toMatchObject([{ price: '250 kr.', seriesId: '' }])
+    expect(valuesWithout([series])).toMatchObject([{ price: '', seriesId: SERIES }])
+  },
+)
+
+it('a plan says that a course comes to another series, or leaves it', () => {
+  const old = [courseOf({ seriesId: SERIES, price: '250 kr.' })]
+  const planned = (seriesId: string | null) =>
+    describePlan(planImport(fileOf({ ...courseValues, seriesId }), old).plan, { removes: false })
+  expect(planned(null)).toContain('Forløb: Del af et forløb → Ikke udfyldt')
+  expect(planned(null)).toContain('Pris: 250 kr. → Ikke udfyldt')
+  expect(planned(SERIES.replace('f0', 'f1'))).toContain(
+    'Forløb: Del af et forløb → Del af et andet forløb',
+  )
+})
 
 it('a file that gives a planned course a note, or a new one a move from nowhere, is refused', () => {
   const note = { ...courseValues, statusNote: 'Underviseren er syg' }
