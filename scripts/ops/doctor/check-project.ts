@@ -1,9 +1,11 @@
+import { readCourseRows } from '../../../src/features/courses/domain/course-request.ts'
 import { ADDED_COLUMNS } from '../../../src/features/courses/domain/course-row.ts'
 import { keyHeaders } from '../../../src/lib/key-headers.ts'
 import type { HostedProject } from '../hosted-project.ts'
 import { type HttpResult, sendRequest, textIn, valueIn } from '../http.ts'
 import { type Finding, finding } from './finding.ts'
 import { findInvalidCourses } from './invalid-courses.ts'
+import { findUnevenSeries } from './uneven-series.ts'
 
 const PUSH = 'run `npx supabase db push --remote`'
 const CONFIGURE = 'run `npx supabase config push`'
@@ -28,7 +30,7 @@ const FUNCTION_REMEDIES: Readonly<Record<number, string>> = {
 }
 
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000'
-const NO_IMPORT = { inserted: [], updated: [], deleted: [] }
+const NO_COURSES = { inserted: [], updated: [], deleted: [] }
 
 /** Requests that a project refuses without an administrator's session. */
 const FORBIDDEN: readonly [fact: string, method: string, path: string, body?: object][] = [
@@ -39,7 +41,7 @@ const FORBIDDEN: readonly [fact: string, method: string, path: string, body?: ob
   ['Visitors do not create courses', 'POST', 'course_events', { title: '' }],
   ['Visitors do not change courses', 'PATCH', `course_events?id=eq.${UNKNOWN_ID}`, { title: 'x' }],
   ['Visitors do not delete courses', 'DELETE', `course_events?id=eq.${UNKNOWN_ID}`],
-  ['Visitors do not import courses', 'POST', 'rpc/write_courses', NO_IMPORT],
+  ['Visitors do not write several courses at once', 'POST', 'rpc/write_courses', NO_COURSES],
   // A user and a role that do not exist.
   ['Visitors do not hand out roles', 'POST', 'user_roles', { user_id: UNKNOWN_ID, role: 'doctor' }],
   ['Visitors do not take roles away', 'DELETE', `user_roles?user_id=eq.${UNKNOWN_ID}`],
@@ -72,9 +74,10 @@ export async function checkProject(
       body: body ? JSON.stringify(body) : null,
     })
   const functions = `${url}/functions/v1`
-  const [courses, invalidCourses, refusals, newsletter, calendar] = await Promise.all([
+  const [courses, rows, refusals, newsletter, calendar] = await Promise.all([
     send('GET', `course_events?select=id,${ADDED_COLUMNS}&limit=1`),
-    findInvalidCourses((path) => send('GET', path)),
+    // Another finding reports a table that cannot be read.
+    readCourseRows((path) => send('GET', path)).catch(() => []),
     Promise.all(
       FORBIDDEN.map(async ([fact, ...request]) => isRefused(fact, await send(...request))),
     ),
@@ -86,6 +89,8 @@ export async function checkProject(
     // Without a key, like calendar programs.
     sendRequest(fetch, `${functions}/course-calendar`),
   ])
+  const invalidCourses = findInvalidCourses(rows)
+  const unevenSeries = findUnevenSeries(rows)
   const isClosed =
     valueIn(settings.body, 'disable_signup') === true &&
     valueIn(external, 'anonymous_users') !== true
@@ -98,6 +103,11 @@ export async function checkProject(
       'All courses keep to the limits',
       invalidCourses.length === 0 ||
         `change or delete in the administration: ${invalidCourses.join('; ')}`,
+    ),
+    finding(
+      'The dates of a series have one price, and the same places',
+      unevenSeries.length === 0 ||
+        `save price and places of one date in the administration, which writes them to all: ${unevenSeries.join('; ')}`,
     ),
     ...refusals,
     finding(

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { checkProject } from '../../../../scripts/ops/doctor/check-project'
 import { report } from '../../../../scripts/ops/doctor/finding'
 import { freshBackend, type TestBackend } from '../../../helpers/backend-client'
-import { courseValues } from '../../../helpers/course'
+import { courseRow, courseValues } from '../../../helpers/course'
 
 const URL_OF_PROJECT = 'http://localhost:54321/supabase'
 
@@ -65,13 +65,32 @@ it('courses that the database would refuse today are named by their ids alone, o
   ])
 })
 
+it('a series whose dates differ in price or places is named by its id alone', async () => {
+  const date = courseRow({ series_id: 'even', price: '250 kr.' })
+  const rows = [
+    { ...date, id: 'a' },
+    { ...date, id: 'b', title: 'Sidste gang', event_date: '2026-12-01' },
+    { ...date, id: 'c', series_id: 'price' },
+    { ...date, id: 'd', series_id: 'price', price: null },
+    { ...date, id: 'e', series_id: 'places' },
+    { ...date, id: 'f', series_id: 'places', max_participants: 30, available_spots: 3 },
+    { ...date, id: 'g', series_id: null },
+    { ...date, id: 'h', series_id: null, price: 'Gratis' },
+  ]
+  const counted = { headers: { 'Content-Range': `0-7/${rows.length}` } }
+  const fetch = broken(/GET .*course_events\?select=\*/, () => Response.json(rows, counted))
+  expect(await complaints(fetch)).toEqual([
+    'The dates of a series have one price, and the same places: save price and places of one date in the administration, which writes them to all: price (price); places (max_participants, available_spots)',
+  ])
+})
+
 const settings = { external: { email: true }, disable_signup: true }
 const withAnonymous = { email: true, anonymous_users: true }
 
 it.each<[string, number, unknown, RegExp]>([
   ['POST .*course_events', 400, { code: '23502' }, /do not create courses: it is allowed/],
   ['POST .*user_roles', 201, {}, /do not hand out roles: it is allowed/],
-  ['POST .*write_courses', 200, null, /do not import courses: it is allowed/],
+  ['POST .*write_courses', 200, null, /do not write several courses at once: it is allowed/],
   ['POST .*write_courses', 404, { code: 'PGRST202' }, /function is missing: .*db push --remote/],
   ['PATCH .*course_events', 200, [], /do not change courses: it is allowed/],
   ['GET .*user_roles', 200, [], /do not read roles: it is allowed/],
