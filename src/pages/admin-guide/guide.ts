@@ -171,7 +171,7 @@ export const guideTopics: readonly Topic[] = [
       'Hjemmesiden henter kurserne på ny, hver gang nogen åbner siden med kurser. Indtil de er hentet, kan kurserne være dem fra før, og så længe kan ingen bede om en plads. Står siden allerede åben, kommer ændringen frem, når den bliver genindlæst.',
       [
         ...named`Deltagere, der har valgt ${shareMessages.subscribe}, får ændringen, når deres kalender henter den: ofte inden for en time, men i Googles kalender kan der gå et døgn.`,
-        ` Et aflyst kursus bliver stående dér og begynder med ”${calendarFileMessages.cancelledTitle('').trim()}”.`,
+        ` Et aflyst eller udsat kursus bliver stående dér og begynder med ”${calendarFileMessages.offTitle.cancelled('').trim()}” eller ”${calendarFileMessages.offTitle.postponed('').trim()}”.`,
       ],
       named`Har en deltager lagt et kursus i sin kalender med ${shareMessages.addToCalendar}, ændrer det sig ikke.`,
       'Hjemmesiden sender ingen mails til deltagerne. Når du flytter eller aflyser, er det dig, der skriver til dem.',

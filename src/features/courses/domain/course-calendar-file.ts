@@ -2,9 +2,11 @@ import { absoluteUrl, site } from '../../../content/site.ts'
 import { momentInCopenhagen } from '../../../lib/copenhagen-time.ts'
 import { isLocalDate, type LocalDateTime } from '../../../lib/local-date.ts'
 import { calendarFileMessages as messages } from './calendar-file-messages.ts'
-import { type CourseEvent, endTimeOf, isCancelled } from './course-event.ts'
-import { absoluteAddress, coursePath, courseSignUp } from './course-link.ts'
-import { movedFromText } from './course-messages.ts'
+import { type CourseEvent, endTimeOf, isOpen } from './course-event.ts'
+import { absoluteAddress, coursePath, courseSignUp, isClosed } from './course-link.ts'
+import { movedFromText, partText, postponedText, priceText } from './course-messages.ts'
+import { hasBegun, type InSeries, withSeries } from './course-series.ts'
+import { offStatusOf } from './course-status.ts'
 import { courseTypeInfo } from './course-types.ts'
 import { component, line, textLine, utcMoment } from './icalendar.ts'
 
@@ -33,9 +35,9 @@ const TIME_ZONE = component('VTIMEZONE', [
   ]),
 ])
 
-/** An iCalendar file (RFC 5545) with one course, to be added to a calendar once. */
-export function calendarFile(course: CourseEvent, now: LocalDateTime): string {
-  return write([], [course], now)
+/** An iCalendar file (RFC 5545) with one course and all dates of its series, to be added to a calendar once. */
+export function calendarFile(course: InSeries, now: LocalDateTime): string {
+  return write([], withSeries(course.series ?? [course]), now)
 }
 
 /**
@@ -43,7 +45,7 @@ export function calendarFile(course: CourseEvent, now: LocalDateTime): string {
  * @param type the only type in it
  */
 export function calendarFeed(
-  courses: readonly CourseEvent[],
+  courses: readonly InSeries[],
   now: LocalDateTime,
   type?: string,
 ): string {
@@ -60,7 +62,7 @@ export function calendarFeed(
 
 function write(
   properties: readonly string[],
-  courses: readonly CourseEvent[],
+  courses: readonly InSeries[],
   now: LocalDateTime,
 ): string {
   const events = courses.filter(isInCalendar).map((course) => writeEvent(course, now))
@@ -72,9 +74,8 @@ function write(
   ])
 }
 
-function writeEvent(course: CourseEvent, now: LocalDateTime): string {
-  const { id, version = '', revision = 0, title, date, startTime, location } = course
-  const isOff = isCancelled(course)
+function writeEvent(course: InSeries, now: LocalDateTime): string {
+  const { id, version = '', revision = 0, date, startTime, location } = course
   const endTime = endTimeOf(course)
   const url = absoluteUrl(coursePath(id))
   const stamp = utcMoment(Date.parse(version) || UNKNOWN_CHANGE)
@@ -88,9 +89,9 @@ function writeEvent(course: CourseEvent, now: LocalDateTime): string {
     line('DTSTAMP', stamp),
     line('DTSTART', utcMoment(momentInCopenhagen(date, startTime))),
     endTime ? line('DTEND', utcMoment(momentInCopenhagen(date, endTime, 'end'))) : '',
-    // Google hides a CANCELLED event without a word; so a cancelled course stays, and takes no time.
-    isOff ? line('TRANSP', 'TRANSPARENT') : line('STATUS', 'CONFIRMED'),
-    textLine('SUMMARY', isOff ? messages.cancelledTitle(title) : title),
+    // Google hides a CANCELLED event without a word; so a cancelled or postponed course stays, and takes no time.
+    offStatusOf(course) ? line('TRANSP', 'TRANSPARENT') : line('STATUS', 'CONFIRMED'),
+    textLine('SUMMARY', titleOf(course)),
     textLine('LOCATION', location),
     textLine('DESCRIPTION', describe(course, now, url)),
     line('URL', url),
@@ -98,14 +99,24 @@ function writeEvent(course: CourseEvent, now: LocalDateTime): string {
   ])
 }
 
-/** Status, type and sign-up, as on the course's card. */
-function describe(course: CourseEvent, now: LocalDateTime, address: string): string {
-  const { type, status, statusNote, movedFrom, price } = course
+/** 'AFLYST: Ro (del 2 af 3)' */
+function titleOf(course: InSeries): string {
+  const part = partText(course)
+  const title = part ? messages.titleOfPart(course.title, part) : course.title
+  const off = offStatusOf(course)
+  return off ? messages.offTitle[off](title) : title
+}
+
+/** Status, type, part, price and sign-up, as on the course's card. */
+function describe(course: InSeries, now: LocalDateTime, address: string): string {
+  const { type, status, statusNote, movedFrom } = course
+  const price = priceText(course)
   return [
-    status === 'cancelled' ? messages.cancelled : '',
+    offLine(course),
     statusNote,
     status === 'moved' ? movedFromText(movedFrom) : '',
     courseTypeInfo(type).publicLabel,
+    partText(course),
     price && messages.price(price),
     signUpLine(course, now),
     messages.readMore(address),
@@ -114,11 +125,20 @@ function describe(course: CourseEvent, now: LocalDateTime, address: string): str
     .join('\n\n')
 }
 
-function signUpLine(course: CourseEvent, now: LocalDateTime): string {
+/** That a course, or a date of a series, does not take place. */
+function offLine(course: InSeries): string {
+  const off = offStatusOf(course)
+  if (off === 'postponed') return `${postponedText}.`
+  if (off === null) return ''
+  return course.series ? messages.dateCancelled : messages.cancelled
+}
+
+function signUpLine(course: InSeries, now: LocalDateTime): string {
   const signUp = courseSignUp(course, now)
-  if (!signUp) return ''
-  if (signUp.kind === 'link') return messages.signUp.link(absoluteAddress(signUp.link))
-  return messages.signUp[signUp.kind](site.email)
+  if (signUp?.kind === 'link') return messages.signUp.link(absoluteAddress(signUp.link))
+  if (signUp) return messages.signUp[signUp.kind](site.email)
+  const isBegun = isOpen(course, now) && !isClosed(course) && hasBegun(course, now)
+  return isBegun ? messages.begun(site.email) : ''
 }
 
 /** Whether a calendar can show the course: the database can hold days outside of any ('infinity', the year 12026). */

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { site } from '@/content/site'
 import { calendarFeed, calendarFile } from '@/features/courses/domain/course-calendar-file'
 import type { CourseEvent } from '@/features/courses/domain/course-event'
+import { withSeries } from '@/features/courses/domain/course-series'
 import { courseOf } from '../../../helpers/course'
 import { type ParsedEvent, parseCalendar } from '../../../helpers/parse-calendar'
 
@@ -129,6 +130,110 @@ it('a moved course has its new time, and says why and when it was', () => {
   expect(description).toMatch(
     /^Sne\n\nFlyttet fra 17\. november 2026 kl\.\u00A017:00\n\nForældrekursus/,
   )
+})
+
+it('a postponed course says so with its title and its note, takes no time, and offers no place', () => {
+  const { title, status, transparency, start, description, url } = eventOf({
+    status: 'postponed',
+    statusNote: 'Vi skriver til jer.',
+    movedFrom,
+  })
+  expect([title, status, transparency, start]).toEqual([
+    'UDSAT: Forældrekursus',
+    undefined,
+    'TRANSPARENT',
+    '2026-11-24T15:00:00.000Z',
+  ])
+  expect(description.split('\n\n')).toEqual([
+    'Udsat – ny dato følger.',
+    'Vi skriver til jer.',
+    'Forældrekursus',
+    `Læs mere: ${url}`,
+  ])
+})
+
+it('a price stands in the calendar as it is', () => {
+  const { description } = eventOf({ price: '250 kr. pr. person' })
+  expect(description.split('\n\n')).toContain('Pris: 250 kr. pr. person')
+})
+
+const seriesId = '11111111-1111-4111-8111-111111111111'
+
+/** Three dates of a course. @param changes for each date */
+function seriesOf(...changes: readonly Partial<CourseEvent>[]) {
+  const dates = ['2026-11-24', '2026-12-01', '2027-01-05'].map((date, index) =>
+    courseOf({ id: `${index}`, title: 'Ro', date, seriesId, price: '1.200 kr.' }),
+  )
+  return withSeries(dates.map((date, index) => Object.assign(date, changes[index])))
+}
+
+function linesOf({ description }: ParsedEvent): string[] {
+  return description.split('\n\n')
+}
+
+it('the file of a date has all dates of its series, whichever date it is asked for', () => {
+  const series = seriesOf()
+  const [file = '', ...others] = series.map((date) => calendarFile(date, NOW))
+  expect(others).toEqual([file, file])
+  const { events } = parseCalendar(file)
+  const host = new URL(site.origin).host
+  expect(events.map(({ uid, title, start }) => [uid, title, start.slice(0, 10)])).toEqual([
+    [`0@${host}`, 'Ro (del 1 af 3)', '2026-11-24'],
+    [`1@${host}`, 'Ro (del 2 af 3)', '2026-12-01'],
+    [`2@${host}`, 'Ro (del 3 af 3)', '2027-01-05'],
+  ])
+  expect(events.map(linesOf)[1]).toEqual([
+    'Forældrekursus',
+    'Del 2 af 3',
+    'Pris: 1.200 kr. for hele forløbet',
+    `Skriv til os om en plads: ${site.email}`,
+    `Læs mere: ${site.origin}/courses?kursus=1`,
+  ])
+})
+
+it('the feed has the dates of a series as their file has them', () => {
+  const series = seriesOf({}, { status: 'cancelled' }, { availableSpots: 0 })
+  const [first = course] = series
+  expect(parseCalendar(calendarFeed(series, NOW)).events).toEqual(
+    parseCalendar(calendarFile(first, NOW)).events,
+  )
+})
+
+it('a date of a series that does not take place says so for itself, before its part', () => {
+  const off = { statusNote: null, movedFrom: null }
+  const series = seriesOf({}, { status: 'cancelled', ...off }, { status: 'postponed', ...off })
+  const { events } = parseCalendar(calendarFeed(series, NOW))
+  expect(events.map(({ title }) => title)).toEqual([
+    'Ro (del 1 af 3)',
+    'AFLYST: Ro (del 2 af 3)',
+    'UDSAT: Ro (del 3 af 3)',
+  ])
+  expect(events.map((event) => linesOf(event)[0])).toEqual([
+    'Forældrekursus',
+    'Denne dato er aflyst.',
+    'Udsat – ny dato følger.',
+  ])
+})
+
+it('a series is sold out in its file as soon as one date is', () => {
+  const [first = course] = seriesOf({}, { availableSpots: 0 })
+  for (const event of parseCalendar(calendarFile(first, NOW)).events) {
+    expect(linesOf(event)[3]).toMatch(/^Udsolgt\. /)
+  }
+})
+
+it('a series that has begun says how to write instead of offering a place, until it is over', () => {
+  const begun = `Forløbet er begyndt. Har du spørgsmål, så skriv til os: ${site.email}`
+  const series = seriesOf({}, {}, { status: 'cancelled', statusNote: null, movedFrom: null })
+  const lines = parseCalendar(calendarFeed(series, '2026-11-30T10:00')).events.map(linesOf)
+  expect(lines.map((line) => line.includes(begun))).toEqual([false, true, false])
+  expect(lines.flat().join()).not.toMatch(/plads|tilmeld/)
+})
+
+it('a closed series that has begun invites nobody to write', () => {
+  const type = 'skreddersyede'
+  const feed = calendarFeed(seriesOf({ type }, { type }, { type }), '2026-11-30T10:00')
+  expect(feed).not.toContain('begyndt')
 })
 
 it('a course without a version and number counts as unchanged', () => {
