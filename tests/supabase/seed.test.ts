@@ -43,6 +43,24 @@ it('the seed fills in every column of a course', () => {
   }
 })
 
+it('the seed has a series that is to come, one that has begun, and one that is sold out', () => {
+  const series = [...new Set(courses.map(({ series_id }) => series_id))]
+    .filter((id) => id !== null)
+    .map((id) => courses.filter(({ series_id }) => series_id === id))
+  const inCommon = series.map((dates) => [
+    dates.length,
+    new Set(dates.map((date) => [date.price, date.max_participants, date.available_spots].join()))
+      .size,
+    weeksFromNow(dates[0]?.event_date ?? '') < 0,
+    dates[0]?.available_spots === 0,
+  ])
+  expect(inCommon.sort()).toEqual([
+    [2, 1, false, true],
+    [3, 1, false, false],
+    [3, 1, true, false],
+  ])
+})
+
 it('the seed has past courses, several this week, and one empty week among those to come', () => {
   const weeks = courses.map(({ event_date }) => weeksFromNow(event_date))
   expect(Math.min(...weeks)).toBeLessThan(0)

@@ -12,6 +12,10 @@ import { type Certificate, type SiteOrigins, serveSite } from './serve-site.ts'
 
 /** The courses lie within half a year. */
 const DAYS = 180
+/** Each course of several dates has three of them. */
+const DATES_PER_SERIES = 3
+/** Of 5,000 courses 2,400 are the dates of 800 series. */
+const SERIES_PER_COURSE = 0.16
 const ROWS_PER_INSERT = 1_000
 /** Beside the measured build. */
 const SITES_DIR = 'node_modules/.cache'
@@ -37,14 +41,26 @@ export async function serveWithCourses(
 
 async function insertComingCourses(backend: LocalBackend, count: number): Promise<void> {
   const today = todayInCopenhagen()
-  const courses = Array.from({ length: count }, (_, index) => ({
-    title: `Kursus nummer ${index + 1} for forældre til børn med ADHD`,
-    event_date: addDays(today, Math.floor((index * DAYS) / count)),
-    type: COURSE_TYPES[index % COURSE_TYPES.length] ?? 'foredrag',
-    available_spots: index % 21,
-    url: index % 3 === 0 ? `https://eksempel.dk/kursus/${index}` : null,
-  }))
+  const seriesCount = Math.round(count * SERIES_PER_COURSE)
+  const courses = Array.from({ length: count }, (_, index) => {
+    const isInSeries = index < seriesCount * DATES_PER_SERIES
+    // The dates of a series lie weeks apart, and are alike in all else.
+    const number = isInSeries ? index % seriesCount : index
+    return {
+      title: `Kursus nummer ${number + 1} for forældre til børn med ADHD`,
+      event_date: addDays(today, Math.floor((index * DAYS) / count)),
+      type: COURSE_TYPES[number % COURSE_TYPES.length] ?? 'foredrag',
+      available_spots: number % 21,
+      url: number % 3 === 0 ? `https://eksempel.dk/kursus/${number}` : null,
+      price: number % 2 === 0 ? '250 kr. pr. person' : null,
+      series_id: isInSeries ? seriesId(number) : null,
+    }
+  })
   for (let from = 0; from < count; from += ROWS_PER_INSERT) {
     await insertCourses(backend, today, courses.slice(from, from + ROWS_PER_INSERT))
   }
+}
+
+function seriesId(number: number): string {
+  return `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 }
