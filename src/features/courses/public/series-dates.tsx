@@ -73,7 +73,11 @@ function DateLine({ date, now }: { date: CourseEvent; now: LocalDateTime }) {
       {(isOff || isOver) && (
         <span>
           {' · '}
-          <strong className={isOff ? 'font-semibold text-destructive' : 'font-semibold'}>
+          <strong
+            className={
+              isOff ? 'font-semibold text-destructive print:text-foreground' : 'font-semibold'
+            }
+          >
             {isOff ? courseStatusLabels[date.status] : courseCardMessages.past}
           </strong>
         </span>
