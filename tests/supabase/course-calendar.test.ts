@@ -119,7 +119,7 @@ it('the feed knows the dates of a series that are older than its own courses', a
   expect(
     events.map(({ title, description }) => [title, /tilmeld|plads/i.test(description ?? '')]),
   ).toEqual([
-    [expect.stringContaining('Begyndt'), false],
+    ['Begyndt (del 2 af 2)', false],
     ['Åben', true],
   ])
 })
@@ -132,6 +132,24 @@ it('the file of one date has all dates of its series, however long they are past
   expect(response.headers.get('Content-Disposition')).toContain('kursus-2026-12-01.ics')
   const { events } = parseCalendar(await response.text())
   expect(events.map(({ title }) => title)).toEqual(['Forløb (del 1 af 2)', 'Forløb (del 2 af 2)'])
+})
+
+it('the file of a date of a series has all its dates, and the name of the date that was asked for', async () => {
+  const last = '00000000-0000-4000-8000-0000000000c3'
+  await addCourses(
+    { title: 'Forløb', event_date: '2026-05-01', id: crypto.randomUUID(), ...SERIES },
+    { title: 'Forløb', event_date: '2026-12-01', id: crypto.randomUUID(), ...SERIES },
+    { title: 'Forløb', event_date: '2026-12-08', id: last, ...SERIES },
+  )
+  await addCourses({ title: 'Et andet' })
+  const response = await ask(`${FEED}?course=${last}`)
+  expect(response.headers.get('Content-Disposition')).toContain('kursus-2026-12-08.ics')
+  const { events } = parseCalendar(await response.text())
+  expect(events.map(({ start }) => start?.slice(0, 10))).toEqual([
+    '2026-05-01',
+    '2026-12-01',
+    '2026-12-08',
+  ])
 })
 
 it('a course that was published or changed a moment ago has its file at once', async () => {
