@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 import { DialogFooter, DialogPanel } from '@/components/ui/dialog'
 
 /**
- * Asks before an action with consequences, which `isBusy` keeps from starting twice. The focus starts on cancel.
+ * Asks before an action with consequences, which `isBusy` keeps from starting twice. The focus starts on a choice among the children, or else on cancel.
  * @param onConfirm missing where there is nothing left to confirm
  */
 export function ConfirmDialog({

@@ -80,9 +80,9 @@ function Deleted({ courses, onRestored }: { courses: DeletedTogether; onRestored
   const [first] = courses
   const isSeries = courses.length > 1
   const one = useMutation(restoreCourseMutation)
-  const together = useMutation(writeCoursesMutation(seriesWriteWords.create))
+  const together = useMutation(writeCoursesMutation(seriesWriteWords.restore))
   const { error, isPending } = isSeries ? together : one
-  const words = isSeries ? seriesWriteWords.create : courseWriteWords.create
+  const words = isSeries ? seriesWriteWords.restore : courseWriteWords.create
   const { explanation } = useOutcome(error, words)
   const title = first?.title ?? ''
 
