@@ -17,14 +17,18 @@ import { listCourseChanges } from '@/features/courses/api/course-changes'
 import { listAdminCourseEvents } from '@/features/courses/api/course-events'
 import { courseKeys } from '@/features/courses/api/course-queries'
 import {
-  type CourseUpdate,
   deleteCourseEvent,
-  isWritten,
   restoreCourseEvent,
   updateCourseEvent,
-} from '@/features/courses/api/course-writes'
+} from '@/features/courses/api/write-course'
+import {
+  type CoursesWrite,
+  type CourseUpdate,
+  idsOf,
+  isWritten,
+} from '@/features/courses/api/write-comparison'
 import { createCourseEvents } from '@/features/courses/api/create-courses'
-import { type CoursesWrite, idsOf, writeCourses } from '@/features/courses/api/write-courses'
+import { writeCourses } from '@/features/courses/api/write-courses'
 import {
   COURSE_EXISTS,
   CourseConflict,

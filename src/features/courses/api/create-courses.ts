@@ -3,12 +3,12 @@ import {
   deleteCourseEvent,
   insertMissing,
   updateCourseEvent,
-} from '@/features/courses/api/course-writes'
+} from '@/features/courses/api/write-course'
+import { insertedRow, outcomeOf } from '@/features/courses/api/write-comparison'
 import {
   CourseConflict,
   hasId,
   mayHaveHappened,
-  type Outcome,
   readStored,
   refusal,
   UnconfirmedWrite,
@@ -18,7 +18,7 @@ import {
   type NewCourse,
   PLANNED,
 } from '@/features/courses/domain/course-event'
-import { hasSameStatus, hasSameValues, toWrittenRow } from '@/features/courses/domain/course-row'
+import { hasSameStatus, hasSameValues } from '@/features/courses/domain/course-row'
 import { NO_ROW_CHANGED } from '@/lib/backend-error'
 
 /**
@@ -41,7 +41,7 @@ export async function createCourseEvents(
   if (missing.length === 0) return
   let failure: unknown = refusal(NO_ROW_CHANGED)
   try {
-    const rows = missing.map((course) => ({ id: course.id, ...toWrittenRow(course) }))
+    const rows = missing.map(insertedRow)
     if (rowsOf(await insertMissing(client, rows)).length === rows.length) return
   } catch (error) {
     if (!mayHaveHappened(error)) throw error
@@ -76,15 +76,6 @@ async function reviseCourses(
     return stored
   } catch (error) {
     if (!mayHaveHappened(error) && !(error instanceof UnconfirmedWrite)) throw error
-    throw new UnconfirmedWrite(error, createdOutcome(courses))
-  }
-}
-
-function createdOutcome(courses: readonly NewCourse[]): Outcome {
-  return (list) => {
-    const pairs = courses.map((course) => ({ course, stored: list.find(hasId(course.id)) }))
-    if (pairs.every(({ stored }) => !stored)) return false
-    const isAll = pairs.every(({ course, stored }) => stored && hasSameValues(stored, course))
-    return isAll || undefined
+    throw new UnconfirmedWrite(error, outcomeOf({ inserted: courses }))
   }
 }

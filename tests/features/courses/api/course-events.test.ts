@@ -11,7 +11,7 @@ import {
   deleteCourseEvent,
   restoreCourseEvent,
   updateCourseEvent,
-} from '@/features/courses/api/course-writes'
+} from '@/features/courses/api/write-course'
 import { createCourseEvents } from '@/features/courses/api/create-courses'
 import {
   COURSE_EXISTS,
