@@ -16,18 +16,18 @@ import {
 import { listCourseChanges } from '@/features/courses/api/course-changes'
 import { listAdminCourseEvents } from '@/features/courses/api/course-events'
 import { courseKeys } from '@/features/courses/api/course-queries'
-import {
-  deleteCourseEvent,
-  restoreCourseEvent,
-  updateCourseEvent,
-} from '@/features/courses/api/write-course'
+import { createCourseEvents } from '@/features/courses/api/create-courses'
 import {
   type CoursesWrite,
   type CourseUpdate,
   idsOf,
   isWritten,
 } from '@/features/courses/api/write-comparison'
-import { createCourseEvents } from '@/features/courses/api/create-courses'
+import {
+  deleteCourseEvent,
+  restoreCourseEvent,
+  updateCourseEvent,
+} from '@/features/courses/api/write-course'
 import { writeCourses } from '@/features/courses/api/write-courses'
 import {
   COURSE_EXISTS,

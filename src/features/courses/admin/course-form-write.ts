@@ -1,7 +1,7 @@
 import type { CourseFormValues, ValidCourseForm } from '@/features/courses/admin/course-form-schema'
 import { isSeriesOf } from '@/features/courses/admin/course-form-schema'
 import { toFormValues } from '@/features/courses/admin/course-form-values'
-import type { CourseUpdate } from '@/features/courses/api/course-writes'
+import type { CourseUpdate } from '@/features/courses/api/write-comparison'
 import type {
   AdminCourseEvent,
   CourseEventValues,

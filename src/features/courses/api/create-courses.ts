@@ -1,10 +1,10 @@
 import { type CourseDatabase, rowsOf } from '@/features/courses/api/course-events'
+import { insertedRow, outcomeOf } from '@/features/courses/api/write-comparison'
 import {
   deleteCourseEvent,
   insertMissing,
   updateCourseEvent,
 } from '@/features/courses/api/write-course'
-import { insertedRow, outcomeOf } from '@/features/courses/api/write-comparison'
 import {
   CourseConflict,
   hasId,

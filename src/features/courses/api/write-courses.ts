@@ -75,18 +75,15 @@ export async function settle(
 ): Promise<AdminCourseEvent[]> {
   const outcome = outcomeOf(write)
   let failure: unknown
-  if (earlier.length === 0) {
-    try {
-      const rows = await send(write)
-      if (rows) return validCourses(readAdminCourses(rows))
-    } catch (error) {
-      if (!mayHaveHappened(error)) throw error
-      failure = error
-    }
+  try {
+    const rows = await send(write)
+    if (rows) return validCourses(readAdminCourses(rows))
+  } catch (error) {
+    if (!mayHaveHappened(error)) throw error
+    failure = error
   }
   const list = await readStored(client, idsOf(write)).catch((error: unknown) => {
-    const mayBeDone = earlier.length > 0 && mayHaveHappened(error)
-    throw failure || mayBeDone ? new UnconfirmedWrite(failure ?? error, outcome) : error
+    throw failure ? new UnconfirmedWrite(failure, outcome) : error
   })
   if (failure) {
     const hasHappened = outcome(list)
@@ -94,7 +91,7 @@ export async function settle(
     if (hasHappened === false) throw failure
     // By the write or by somebody else: a conflict would say that nothing was written.
     if (isPartlyDone(write, list)) throw new UnconfirmedWrite(failure, outcome)
-  } else if (earlier.length === 0 && isUntouched(write, list)) {
+  } else if (isUntouched(write, list)) {
     // Row-level security hides rows, which look like those with another version.
     throw refusal(NO_ROW_CHANGED)
   }

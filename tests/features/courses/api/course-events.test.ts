@@ -7,12 +7,12 @@ import {
   listAdminCourseEvents,
   listCourseEvents,
 } from '@/features/courses/api/course-events'
+import { createCourseEvents } from '@/features/courses/api/create-courses'
 import {
   deleteCourseEvent,
   restoreCourseEvent,
   updateCourseEvent,
 } from '@/features/courses/api/write-course'
-import { createCourseEvents } from '@/features/courses/api/create-courses'
 import {
   COURSE_EXISTS,
   CourseConflict,
