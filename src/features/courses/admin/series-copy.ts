@@ -1,6 +1,6 @@
 import { differenceInCalendarDays } from 'date-fns'
 import { newCourseId } from '@/features/courses/admin/course-form-values'
-import type { InsertedCourse } from '@/features/courses/api/write-courses'
+import type { InsertedCourse } from '@/features/courses/api/write-comparison'
 import { type AdminCourseEvent, PLANNED } from '@/features/courses/domain/course-event'
 import { isCourseDate } from '@/features/courses/domain/course-limits'
 import { addDays, toCalendarDate } from '@/features/courses/domain/course-periods'
