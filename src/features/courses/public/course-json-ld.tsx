@@ -13,6 +13,8 @@ import {
   ownLink,
 } from '@/features/courses/domain/course-link'
 import { comingCourses } from '@/features/courses/domain/course-periods'
+import { amountIn } from '@/features/courses/domain/course-price'
+import type { InSeries } from '@/features/courses/domain/course-series'
 import { inCopenhagen } from '@/lib/copenhagen-time'
 import type { LocalDateTime } from '@/lib/local-date'
 
@@ -31,14 +33,14 @@ export function CoursesJsonLd({
   courses,
   now,
 }: {
-  courses: readonly CourseEvent[]
+  courses: readonly InSeries[]
   now: LocalDateTime
 }) {
   return <JsonLd data={coursesJsonLd(courses, now)} />
 }
 
 /** The next courses as events of schema.org. */
-export function coursesJsonLd(courses: readonly CourseEvent[], now: LocalDateTime): StructuredData {
+export function coursesJsonLd(courses: readonly InSeries[], now: LocalDateTime): StructuredData {
   return {
     '@graph': comingCourses(courses, now)
       .slice(0, MAX_EVENTS)
@@ -46,7 +48,11 @@ export function coursesJsonLd(courses: readonly CourseEvent[], now: LocalDateTim
   }
 }
 
-function toEvent(course: CourseEvent, now: LocalDateTime): StructuredData {
+/**
+ * A course as an event of schema.org; a date of a series is one of its own. The series has none (`superEvent`): Google would
+ * take it for one more event, of several weeks.
+ */
+function toEvent(course: InSeries, now: LocalDateTime): StructuredData {
   const { title, date, startTime, location, maxParticipants, availableSpots } = course
   const { status, movedFrom } = course
   const endTime = endTimeOf(course)
@@ -70,16 +76,20 @@ function toEvent(course: CourseEvent, now: LocalDateTime): StructuredData {
   }
 }
 
-/** Whether a place in a course is offered; undefined where it is not open to everybody. A course has no price. */
-function offerOf(course: CourseEvent, now: LocalDateTime): StructuredData | undefined {
+/**
+ * Whether a place in a course is offered, and for which price; undefined where it is not open to everybody. Each date of a
+ * series has the price of the whole, which is the lowest for which one can come.
+ */
+function offerOf(course: InSeries, now: LocalDateTime): StructuredData | undefined {
   const signUp = courseSignUp(course, now)
-  return (
-    signUp && {
-      '@type': 'Offer',
-      availability: `https://schema.org/${signUp.kind === 'waitingList' ? 'SoldOut' : 'InStock'}`,
-      url: addressOf(course),
-    }
-  )
+  if (!signUp) return undefined
+  const price = amountIn(course.price)
+  return {
+    '@type': 'Offer',
+    availability: `https://schema.org/${signUp.kind === 'waitingList' ? 'SoldOut' : 'InStock'}`,
+    ...(price !== undefined && { price, priceCurrency: 'DKK' }),
+    url: addressOf(course),
+  }
 }
 
 /** The course's own page if it has one, or else its card in the calendar. */

@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest'
 import { site } from '@/content/site'
 import type { CourseEvent } from '@/features/courses/domain/course-event'
+import { withSeries } from '@/features/courses/domain/course-series'
 import { coursesJsonLd } from '@/features/courses/public/course-json-ld'
 import { courseOf } from '../../../helpers/course'
 
 const NOW = '2026-11-21T18:29'
 
 function eventsOf(...changes: readonly Partial<CourseEvent>[]) {
-  const events = coursesJsonLd(changes.map(courseOf), NOW)['@graph']
+  const events = coursesJsonLd(withSeries(changes.map(courseOf)), NOW)['@graph']
   return Array.isArray(events) ? events : []
 }
 
@@ -44,6 +45,15 @@ it.each([
     { eventStatus: 'https://schema.org/EventCancelled', offers: undefined },
   ],
   [
+    { status: 'postponed', price: '250 kr.' },
+    {
+      startDate: '2026-11-24T16:00:00+01:00',
+      eventStatus: 'https://schema.org/EventPostponed',
+      previousStartDate: undefined,
+      offers: undefined,
+    },
+  ],
+  [
     { status: 'moved', movedFrom: { date: '2026-10-20', startTime: '17:00' } },
     {
       startDate: '2026-11-24T16:00:00+01:00',
@@ -60,6 +70,8 @@ it.each([
     { startDate: '2027-03-28T02:30:00+02:00', endDate: '2027-03-28T03:00:00+02:00' },
   ],
   [{ availableSpots: 0 }, { offers: { availability: 'https://schema.org/SoldOut' } }],
+  [{ price: '5.500 kr. for 2 voksne' }, { offers: { price: 5500, priceCurrency: 'DKK' } }],
+  [{ price: 'Gratis' }, { offers: { price: 0, priceCurrency: 'DKK' } }],
   [
     { type: 'skreddersyede', url: 'https://example.com/billet' },
     { url: 'https://example.com/billet', offers: { url: 'https://example.com/billet' } },
@@ -80,6 +92,32 @@ it('structured data of a closed day names no places, and that of any text is wri
   expect(closed).not.toHaveProperty('remainingAttendeeCapacity')
   expect(closed).not.toHaveProperty('maximumAttendeeCapacity')
   expect(broken).toMatchObject({ url: `${site.origin}/courses?kursus=a%EF%BF%BD` })
+})
+
+it('structured data names no price where a text has no certain amount', () => {
+  const [event] = eventsOf({ price: 'fra 100 kr.' })
+  expect(event).toHaveProperty('offers.availability')
+  expect(event).not.toHaveProperty('offers.price')
+  expect(event).not.toHaveProperty('offers.priceCurrency')
+})
+
+const seriesId = '11111111-1111-4111-8111-111111111111'
+
+it('structured data describes each date of a series, with the price and the places of the whole', () => {
+  const date = { seriesId, price: '1.200 kr.' }
+  const events = eventsOf(date, { ...date, id: 'b', date: '2026-12-01', availableSpots: 0 })
+  const offers = { price: 1200, availability: 'https://schema.org/SoldOut' }
+  expect(events).toMatchObject([
+    { startDate: '2026-11-24T16:00:00+01:00', remainingAttendeeCapacity: 0, offers },
+    { startDate: '2026-12-01T16:00:00+01:00', remainingAttendeeCapacity: 0, offers },
+  ])
+})
+
+it('structured data offers no place in a series that has begun', () => {
+  const begun = { seriesId, date: '2026-11-17', price: '1.200 kr.' }
+  expect(eventsOf(begun, { seriesId, id: 'b' })).toEqual([
+    expect.objectContaining({ startDate: '2026-11-24T16:00:00+01:00', offers: undefined }),
+  ])
 })
 
 it('structured data leaves out courses that are over and days that do not exist', () => {
