@@ -8,6 +8,7 @@ import {
   courseFormMessages as messages,
   courseVersionMessages as versionMessages,
 } from '@/content/course-dialogs'
+import type { ListedCourse } from '@/features/courses/admin/course-action'
 import {
   createCoursesMutation,
   updateCourseMutation,
@@ -57,7 +58,7 @@ import {
 import type { AdminCourseEvent, CourseStatus } from '@/features/courses/domain/course-event'
 import { courseFormLabels as labels } from '@/features/courses/domain/course-fields'
 import { partText } from '@/features/courses/domain/course-messages'
-import { type InSeries, otherDates } from '@/features/courses/domain/course-series'
+import { otherDates } from '@/features/courses/domain/course-series'
 import { formatLongDate } from '@/lib/local-date'
 
 /**
@@ -65,15 +66,17 @@ import { formatLongDate } from '@/lib/local-date'
  * fields are filled once. If somebody else has changed the course, it shows both versions to choose from.
  */
 export function CourseFormDialog({
-  course,
+  course: listed,
   template,
   onClose,
 }: {
-  course?: InSeries<AdminCourseEvent>
+  course?: ListedCourse
   /** The course of which a new one is a copy. */
   template?: AdminCourseEvent
   onClose: () => void
 }) {
+  // As it is stored: the list has the places of the whole series.
+  const [course] = useState(() => listed?.series?.find(({ id }) => id === listed.id) ?? listed)
   const [defaultValues] = useState(() => {
     if (course) return toFormValues(course)
     return template ? toCopyValues(template) : newCourseValues()
@@ -103,7 +106,7 @@ export function CourseFormDialog({
   const { mutateAsync: writeTogether } = useMutation(writeCoursesMutation(words))
   const write = useCourseWrite(course, words, {
     isSeries: !course && count > 1,
-    dates: course ? otherDates(course) : [],
+    dates: listed ? otherDates(listed) : [],
   })
   const { latest, conflict, attempt, forgetError } = write
   const versions = latest && { original: original ?? latest, stored: latest }
@@ -149,7 +152,7 @@ export function CourseFormDialog({
     setFocus('title')
   }
 
-  const part = course && partText(course)
+  const part = listed && partText(listed)
   const isInSeries = part !== undefined
   const ofTheWhole = isInSeries ? messages.ofTheWhole : undefined
   const saveLabel = latest ? messages.editSubmit : messages.createSubmit

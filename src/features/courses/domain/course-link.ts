@@ -70,9 +70,8 @@ export function absoluteAddress({ href, isExternal }: CourseLink): string {
 export type CourseSignUp = { kind: 'link'; link: CourseLink } | { kind: 'mail' | 'waitingList' }
 
 /**
- * The way to a place in a course; undefined where the course is not open, closed, or a series that
- * has begun. A sold-out course offers only
- * the waiting list, even where it has an address.
+ * The way to a place in a course; undefined for one that is not open, for one group, or a series that has begun. A sold-out
+ * course offers only the waiting list, even where it has an address.
  */
 export function courseSignUp(course: InSeries, now: LocalDateTime): CourseSignUp | undefined {
   if (!isOpen(course, now) || isClosed(course) || hasBegun(course, now)) return undefined

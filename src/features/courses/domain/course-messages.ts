@@ -39,9 +39,13 @@ export function partText(course: InSeries): string | undefined {
   return found && `Del ${found.part} af ${found.count}`
 }
 
-/** The price of a course; an amount of a series is that of the whole, unless the administrator's own words say so. */
+/** In a price that is not that of all dates, or says itself that it is. */
+const SAYS_OF_WHAT =
+  /forløb|\b(?:pr\.?|per)\s*(?:gang|dato|møde|aften|eftermiddag|formiddag|dag|time|modul|del)/i
+
+/** The price of a course; an amount of a series is that of the whole, unless the administrator's own words say of what. */
 export function priceText({ price, series }: InSeries): string | null {
-  const isOfWhole = price && series && /\d/.test(price) && !/forløb/i.test(price)
+  const isOfWhole = price && series && /\d/.test(price) && !SAYS_OF_WHAT.test(price)
   return isOfWhole ? `${price} for hele forløbet` : price
 }
 

@@ -121,7 +121,7 @@ export function toRow(values: CourseEventValues) {
     available_spots: values.availableSpots,
     url: storableText(values.url ?? '') || null,
     price: storableText(values.price ?? '') || null,
-    series_id: values.seriesId || null,
+    series_id: storableText(values.seriesId ?? '').toLowerCase() || null,
   } satisfies Omit<
     Required<CourseTable['Insert']>,
     keyof StatusRow | 'id' | 'updated_at' | 'revision'

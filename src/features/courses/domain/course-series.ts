@@ -7,7 +7,10 @@ import {
   takesPlace,
 } from './course-event.ts'
 
-/** A course with all dates of its series, itself among them, by date; without them where it has but one date. */
+/**
+ * A course with all dates of its series, itself among them, by date; without them where it has but one date. The dates in
+ * the list are as they are stored, and have no list themselves.
+ */
 export type InSeries<Course extends CourseEvent = CourseEvent> = Course & {
   series?: readonly Course[]
 }
@@ -16,17 +19,20 @@ export type InSeries<Course extends CourseEvent = CourseEvent> = Course & {
 export function withSeries<Course extends CourseEvent>(
   courses: readonly Course[],
 ): InSeries<Course>[] {
-  const dates = new Map<string, Course[]>()
+  const found = new Map<string, { series: Course[]; spots: number }>()
   for (const course of courses) {
     if (course.seriesId === null) continue
-    dates.set(course.seriesId, [...(dates.get(course.seriesId) ?? []), course])
+    const whole = found.get(course.seriesId) ?? { series: [], spots: Number.POSITIVE_INFINITY }
+    whole.series.push(course)
+    if (takesPlace(course)) whole.spots = Math.min(whole.spots, course.availableSpots)
+    found.set(course.seriesId, whole)
   }
-  for (const series of dates.values()) series.sort(compareCourseEvents)
+  for (const { series } of found.values()) series.sort(compareCourseEvents)
   return courses.map((course) => {
-    const series = dates.get(course.seriesId ?? '') ?? []
-    if (series.length < 2) return course
-    const spots = series.filter(takesPlace).map(({ availableSpots }) => availableSpots)
-    return { ...course, availableSpots: Math.min(course.availableSpots, ...spots), series }
+    const whole = course.seriesId === null ? undefined : found.get(course.seriesId)
+    if (!whole || whole.series.length < 2) return course
+    const availableSpots = Math.min(course.availableSpots, whole.spots)
+    return { ...course, availableSpots, series: whole.series }
   })
 }
 
@@ -62,11 +68,13 @@ export function hasBegun({ series = [] }: InSeries, now: LocalDateTime): boolean
 export function oncePerSeries<Course extends InSeries>(coming: readonly Course[]): Course[] {
   const next = new Map<string, Course>()
   for (const course of coming) {
-    const key = course.series ? `${course.seriesId}` : course.id
-    const found = next.get(key)
-    if (!found || (!takesPlace(found) && takesPlace(course))) next.set(key, course)
+    const found = next.get(keyOf(course))
+    if (!found || (!takesPlace(found) && takesPlace(course))) next.set(keyOf(course), course)
   }
-  return coming.filter(
-    (course) => next.get(course.series ? `${course.seriesId}` : course.id) === course,
-  )
+  return coming.filter((course) => next.get(keyOf(course)) === course)
+}
+
+/** The same for all dates of a series. */
+function keyOf({ id, series, seriesId }: InSeries): string {
+  return series ? `${seriesId}` : id
 }
