@@ -5,7 +5,13 @@ import {
   courseChangeMessages,
   adminCourseToasts as toasts,
 } from '@/content/course-administration'
-import { rememberUnconfirmed } from '@/features/courses/admin/unconfirmed-writes'
+import {
+  sendCreations,
+  sendDeletion,
+  sendUpdate,
+  sendWrite,
+  sentId,
+} from '@/features/courses/admin/course-writes-api'
 import {
   courseErrorTexts,
   courseWriteWords,
@@ -16,19 +22,8 @@ import {
 import { listCourseChanges } from '@/features/courses/api/course-changes'
 import { listAdminCourseEvents } from '@/features/courses/api/course-events'
 import { courseKeys } from '@/features/courses/api/course-queries'
-import { createCourseEvents } from '@/features/courses/api/create-courses'
-import {
-  type CoursesWrite,
-  type CourseUpdate,
-  idsOf,
-  isWritten,
-} from '@/features/courses/api/write-comparison'
-import {
-  deleteCourseEvent,
-  restoreCourseEvent,
-  updateCourseEvent,
-} from '@/features/courses/api/write-course'
-import { writeCourses } from '@/features/courses/api/write-courses'
+import { idsOf } from '@/features/courses/api/write-comparison'
+import { restoreCourseEvent } from '@/features/courses/api/write-course'
 import {
   COURSE_EXISTS,
   CourseConflict,
@@ -40,20 +35,12 @@ import {
   type AdminCourseEvent,
   type CourseEvent,
   compareCourseEvents,
-  type NewCourse,
 } from '@/features/courses/domain/course-event'
-import { isSameStart } from '@/features/courses/domain/course-status'
 import { BackendError, NO_ROW_CHANGED } from '@/lib/backend-error'
 import { type ErrorTexts, toastText } from '@/lib/error-texts'
 import type { FeedbackMeta } from '@/lib/query-client'
 import { adminBackend } from '@/lib/supabase'
 import { TOAST_DURATION_MS } from '@/lib/toast-store'
-
-const unconfirmedCreations = rememberUnconfirmed<readonly NewCourse[]>()
-/** Ids of courses that were sent in another form, by those of the form that was filled in again. */
-const knownIds = new Map<string, string>()
-/** Changes and deletions, under the id of each course. */
-const unconfirmedWrites = rememberUnconfirmed<CoursesWrite>()
 
 export const adminCoursesQuery = queryOptions({
   queryKey: courseKeys.adminList,
@@ -72,8 +59,8 @@ export function courseChangesQuery(page: number) {
 }
 
 export function createCoursesMutation(words: WriteWords) {
-  return courseWrite(words, createCourses, undefined, (courses) =>
-    courses.map(({ id }) => ({ id: knownIds.get(id) ?? id })),
+  return courseWrite(words, sendCreations, undefined, (courses) =>
+    courses.map(({ id }) => ({ id: sentId(id) })),
   )
 }
 
@@ -89,10 +76,7 @@ export const reopenCourseMutation = courseUpdate(courseWriteWords.reopen)
 export function writeCoursesMutation(words: WriteWords) {
   return courseWrite(
     words,
-    (write: CoursesWrite) =>
-      unconfirmedWrites.send(idsOf(write), write, (earlier) =>
-        writeCourses(adminBackend, write, earlier),
-      ),
+    sendWrite,
     (courses, stored, write) => {
       const ids = new Set(idsOf(write))
       return [...courses.filter(({ id }) => !ids.has(id)), ...stored].sort(compareCourseEvents)
@@ -110,7 +94,7 @@ export const restoreCourseMutation = courseWrite(
 
 export const deleteCourseMutation = courseWrite(
   courseWriteWords.delete,
-  deleteCourse,
+  sendDeletion,
   (courses, _result, deleted) => courses.filter(({ id }) => id !== deleted.id),
 )
 
@@ -171,69 +155,10 @@ function isListOutdated(error: Error): boolean {
 function courseUpdate(words: WriteWords) {
   return courseWrite(
     words,
-    (update: CourseUpdate) =>
-      unconfirmedWrites.send([update.course.id], { updated: [update] }, (earlier) =>
-        updateCourseEvent(adminBackend, update, updatesOf(update.course.id, earlier)),
-      ),
+    sendUpdate,
     (courses, updated) => courses.map((course) => (course.id === updated.id ? updated : course)),
     ({ course }) => [course],
   )
-}
-
-function updatesOf(id: string, writes: readonly CoursesWrite[]): CourseUpdate[] {
-  return writes.flatMap(({ updated = [] }) => updated.filter(({ course }) => course.id === id))
-}
-
-/**
- * Deletes a course, also where the administrator's own change of it seemed to be lost.
- * @returns the course as it was
- */
-async function deleteCourse(course: AdminCourseEvent): Promise<AdminCourseEvent> {
-  try {
-    await unconfirmedWrites.send([course.id], { deleted: [course] }, (earlier) =>
-      deleteCourseEvent(
-        adminBackend,
-        course,
-        earlier.some(({ deleted = [] }) => deleted.some(({ id }) => id === course.id)),
-      ),
-    )
-    return course
-  } catch (error) {
-    if (!(error instanceof CourseConflict)) throw error
-    const { stored } = error
-    const isOurs = updatesOf(course.id, unconfirmedWrites.of(course.id)).some((sent) =>
-      isWritten(sent, stored),
-    )
-    if (!isOurs) throw error
-    return deleteCourse(stored)
-  }
-}
-
-/**
- * Creates the courses of a form. Where a form was closed before its outcome was known, and filled in again, its courses
- * keep their ids, so that none is created a second time.
- */
-function createCourses(courses: readonly NewCourse[]): Promise<void> {
-  const ofForm = courses.map((course) => ({ ...course, id: knownIds.get(course.id) ?? course.id }))
-  const form = ofForm[0]?.id ?? ''
-  const [key = form, attempts = []] =
-    unconfirmedCreations.find((sent) => sent.some(({ id }) => id === form)) ??
-    unconfirmedCreations.find((sent) => sent.some((one) => courses.some(isSameCourse(one)))) ??
-    []
-  const earlier = attempts.flat()
-  const named = ofForm.map((course, index) => {
-    if (earlier.some(({ id }) => id === course.id)) return course
-    const id = earlier.find(isSameCourse(course))?.id ?? course.id
-    knownIds.set(courses[index]?.id ?? '', id)
-    return { ...course, id }
-  })
-  return unconfirmedCreations.send([key], named, () =>
-    createCourseEvents(adminBackend, named, earlier),
-  )
-}
-
-function isSameCourse(one: NewCourse) {
-  return (other: NewCourse) => one.title === other.title && isSameStart(one, other)
 }
 
 /** A toast that ends with the message of the failure (spec 8). */
