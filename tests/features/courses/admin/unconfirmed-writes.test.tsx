@@ -2,6 +2,7 @@ import { onlineManager } from '@tanstack/react-query'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, onTestFinished, test } from 'vitest'
+import { newCourseRow } from '../../../helpers/course'
 import { fill, fillRequiredFields } from '../../../helpers/course-form'
 import { expectFailure } from '../../../helpers/expect-failure'
 import { expectToast, offline, setUpSite } from '../../../helpers/render-site'
@@ -214,4 +215,84 @@ test('a deletion that is known to have happened needs no second answer', async (
   expect(within(dialog).queryByRole('button', { name: 'Slet' })).not.toBeInTheDocument()
   await user.click(within(dialog).getByRole('button', { name: 'Luk' }))
   expect(await screen.findByText(`Slettet: ${title}`)).toBeInTheDocument()
+})
+
+/** Opens the form of the first of three dates of a series, to change the place of all. */
+async function openFormOfSeries(): Promise<UserEvent> {
+  await site.addCourses(
+    ['2031-02-03', '2031-02-10', '2031-02-17'].map((event_date, index) =>
+      newCourseRow({ title: `Del ${index + 1}`, event_date, series_id: SERIES }),
+    ),
+  )
+  const user = await site.openPanel()
+  await press(user, 'Rediger Del 1')
+  await user.click(await screen.findByRole('radio', { name: 'Ret alle datoer' }))
+  fill('Lokation', 'Online')
+  return user
+}
+
+const SERIES = '5e71e500-0000-4000-8000-000000000012'
+
+async function locations(): Promise<unknown[]> {
+  return (await site.courses()).map(({ location }) => location)
+}
+
+test('a change of all dates that has not happened is said to concern none of them, and one that has to concern all', async () => {
+  const user = await openFormOfSeries()
+  const before = await locations()
+  loseConnection({ isProcessed: false })
+  await press(user, 'Opdater')
+  await expectMaybe('Kunne ikke opdatere forløbet')
+  expect(
+    screen.getByText(/Enten er alle datoerne opdateret, eller også er ingen af dem\./),
+  ).toBeInTheDocument()
+  reconnect()
+  expect(
+    await screen.findByText('Listen er hentet igen: Ingen af datoerne er opdateret. Prøv igen.'),
+  ).toBeInTheDocument()
+  expect(await locations()).toEqual(before)
+
+  loseConnection()
+  await press(user, 'Opdater')
+  await expectMaybe('Kunne ikke opdatere forløbet')
+  reconnect()
+  const done = await screen.findByRole('dialog', { name: 'Alle datoerne er opdateret' })
+  expect(done).toHaveTextContent('listen er hentet igen: Alle datoerne er opdateret.')
+  expect(await locations()).toEqual(['Online', 'Online', 'Online'])
+})
+
+test("a change of one date, after the administrator's own change of all without a response, is no conflict", async () => {
+  const user = await openFormOfSeries()
+  loseConnection()
+  await press(user, 'Opdater')
+  await expectMaybe('Kunne ikke opdatere forløbet')
+  await user.keyboard('{Escape}')
+  await press(user, 'Luk')
+  await press(user, 'Rediger Del 2')
+  await screen.findByRole('dialog')
+  fill('Lokation', 'Aarhus')
+  site.intercept(() => undefined)
+  await press(user, 'Opdater')
+  await expectToast('Succes', 'Kursus opdateret succesfuldt')
+  expect(await locations()).toEqual(['Online', 'Aarhus', 'Online'])
+})
+
+test('a change of all dates names the date that another administrator has changed, and saves nothing until it is repeated', async () => {
+  const user = await openFormOfSeries()
+  const [, second] = await site.courses()
+  await site.changeCourse(second?.id ?? '', { title: 'En andens' })
+  const before = await site.courses()
+  await press(user, 'Opdater')
+  await expectFailure('Kunne ikke opdatere forløbet: Det er ændret af en anden.')
+  expect(screen.getByRole('dialog')).toHaveTextContent(
+    'Der er ikke gemt noget. Datoen mandag den 10. februar 2031 er ændret af en anden',
+  )
+  expect(await site.courses()).toEqual(before)
+  await press(user, 'Opdater')
+  await expectToast('Succes', 'Forløb opdateret')
+  expect(await site.courses()).toMatchObject([
+    { title: 'Del 1', location: 'Online' },
+    { title: 'En andens', location: 'Online' },
+    { title: 'Del 3', location: 'Online' },
+  ])
 })
