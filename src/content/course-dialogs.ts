@@ -70,7 +70,9 @@ export const courseFormMessages = {
   moreDates: {
     add: 'Tilføj en dato mere',
     label: (position: number) => `Dato ${position}`,
-    remove: (position: number) => `Fjern dato ${position}`,
+    /** Beside the date of a stored course. */
+    newLabel: (position: number) => (position === 1 ? 'Ny dato' : `Ny dato ${position}`),
+    remove: (label: string) => `Fjern ${label.toLowerCase()}`,
     count: (count: number) => `Der oprettes ${count} kurser, ét for hver dato.`,
     series: (count: number) => `Det bliver ét forløb med ${count} datoer.`,
     added: (count: number) =>
@@ -96,6 +98,12 @@ export const courseFormMessages = {
     help: (movedFrom: string) => `Sæt kryds, hvis hjemmesiden skal vise: ${movedFrom}.`,
     placesTaken: 'Der er optagede pladser, så nogen regner nok med den gamle tid.',
   },
+  /** A postponed course, and the status that its new day gives it. */
+  postponed: {
+    help: 'Kurset er udsat. Giv det en ny dato, så vises det som flyttet fra den gamle.',
+    moved: (movedFrom: string) => `Kurset vises som f${movedFrom.slice(1)}.`,
+    planned: 'Kurset vises som planlagt.',
+  },
   typePlaceholder: 'Vælg type',
   urlPlaceholder: 'https://',
   scope: {
@@ -105,9 +113,14 @@ export const courseFormMessages = {
         { value: 'one', label: `Ret kun denne dato (${part.toLowerCase()})` },
         { value: 'all', label: 'Ret alle datoer' },
       ] as const,
+    eachItsDay: 'Hver dato beholder sin dag og sine tider.',
+    unsaved: 'Det, du har rettet på denne dato alene, bliver ikke gemt, når du retter alle datoer.',
   },
   ofTheWhole: 'Gælder hele forløbet.',
-  takeOut: 'Tag datoen ud af forløbet',
+  takeOut: {
+    label: 'Tag datoen ud af forløbet',
+    help: 'Så bliver den et kursus for sig med egne pladser og egen pris.',
+  },
   price: {
     description: 'Vises, som du skriver den. Uden tekst vises ingen pris.',
     suggestions: 'Forslag til prisen',

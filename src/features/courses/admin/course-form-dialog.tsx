@@ -3,7 +3,6 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
-import { RadioGroup } from '@/components/ui/radio-group'
 import {
   courseFormMessages as messages,
   courseVersionMessages as versionMessages,
@@ -14,56 +13,43 @@ import {
   updateCourseMutation,
   writeCoursesMutation,
 } from '@/features/courses/admin/course-admin-queries'
-import {
-  DateField,
-  NumberField,
-  PriceField,
-  TakeOutField,
-  TextField,
-  TimeField,
-  TypeField,
-  UrlField,
-} from '@/features/courses/admin/course-form-fields'
+import { CourseFormBody } from '@/features/courses/admin/course-form-body'
 import {
   type CourseFormValues,
   courseDays,
   courseDialogSchema,
-  courseFormHints,
   isSeriesOf,
   type ValidCourseForm,
 } from '@/features/courses/admin/course-form-schema'
 import {
-  CourseStatusFields,
-  type StatusEntry,
-  statusOfForm,
-  useFormStatus,
-} from '@/features/courses/admin/course-form-status'
+  countingValues,
+  type EditedCourse,
+  toCoursesWrite,
+} from '@/features/courses/admin/course-form-series'
+import { statusOfForm, useFormStatus } from '@/features/courses/admin/course-form-status'
 import {
   newCoursesOf,
   newCourseValues,
   toCopyValues,
   toFormValues,
 } from '@/features/courses/admin/course-form-values'
-import { toCoursesWrite } from '@/features/courses/admin/course-form-write'
 import { CoursePreview } from '@/features/courses/admin/course-preview'
 import { CourseVersions } from '@/features/courses/admin/course-versions'
 import { FormDialog } from '@/features/courses/admin/form-dialog'
-import { MoreDates } from '@/features/courses/admin/more-dates'
-import { useCourseWrite } from '@/features/courses/admin/use-course-write'
+import { useFormWrite } from '@/features/courses/admin/use-form-write'
 import {
   courseWriteWords,
   creationWords,
   seriesWriteWords,
 } from '@/features/courses/admin/write-messages'
-import type { AdminCourseEvent, CourseStatus } from '@/features/courses/domain/course-event'
-import { courseFormLabels as labels } from '@/features/courses/domain/course-fields'
-import { partText } from '@/features/courses/domain/course-messages'
+import { type AdminCourseEvent, toCourseStatus } from '@/features/courses/domain/course-event'
 import { otherDates } from '@/features/courses/domain/course-series'
 import { formatLongDate } from '@/lib/local-date'
 
 /**
- * Creates a course, on one day or several, or edits the given one (spec 5). Mount it anew for each course, since the
- * fields are filled once. If somebody else has changed the course, it shows both versions to choose from.
+ * Creates a course, on one day or several, or edits the given one (spec 5), alone or with the other dates of its series.
+ * Mount it anew for each course, since the fields are filled once. If somebody else has changed the course, it shows both
+ * versions to choose from.
  */
 export function CourseFormDialog({
   course: listed,
@@ -83,6 +69,7 @@ export function CourseFormDialog({
   })
   /** The version of which the form is filled. */
   const [original, setOriginal] = useState(course)
+  const [isOnAllDates, setIsOnAllDates] = useState(false)
   const validate = zodResolver(courseDialogSchema((original ?? template)?.url ?? null))
   const {
     control,
@@ -91,55 +78,57 @@ export function CourseFormDialog({
     setFocus,
     formState: { isDirty, isSubmitting },
   } = useForm<CourseFormValues, unknown, ValidCourseForm>({
-    resolver: (values, ...rest) =>
-      validate({ ...values, statusNote: statusOf(values).statusNote ?? '' }, ...rest),
+    resolver(typed, ...rest) {
+      const values = countingValues(typed, edited)
+      const { statusNote } = statusOfForm(values, edited)
+      return validate({ ...values, statusNote: statusNote ?? '' }, ...rest)
+    },
     defaultValues,
   })
-  const [scope, setScope] = useState<'one' | 'all'>('one')
-  const isOnAllDates = scope === 'all'
-  const hints = useWatch({ control, compute: courseFormHints })
   const count = useWatch({ control, compute: (values) => courseDays(values).length })
   const isSeries = useWatch({ control, compute: isSeriesOf })
-  const words = wordsOf({ isNew: !course, isWhole: course ? isOnAllDates : isSeries, count })
-  const { mutateAsync: create } = useMutation(createCoursesMutation(words))
+  const isSeveral = !course && count > 1
+  const createWords = isSeveral && isSeries ? seriesWriteWords.create : creationWords(count)
+  const updateWords = isOnAllDates ? seriesWriteWords.update : courseWriteWords.update
+  const { mutateAsync: create } = useMutation(createCoursesMutation(createWords))
   const { mutateAsync: update } = useMutation(updateCourseMutation)
-  const { mutateAsync: writeTogether } = useMutation(writeCoursesMutation(words))
-  const write = useCourseWrite(course, words, {
-    isSeries: !course && count > 1,
+  const { mutateAsync: writeTogether } = useMutation(writeCoursesMutation(updateWords))
+  const write = useFormWrite(course, course ? updateWords : createWords, {
     dates: listed ? otherDates(listed) : [],
+    isSeveral,
   })
   const { latest, conflict, attempt, forgetError } = write
-  const versions = latest && { original: original ?? latest, stored: latest }
+  const edited = latest && editedCourse(latest)
   const other = latest === original ? undefined : latest
-  const status = useFormStatus(control, versions)
+  const statusAlone = useFormStatus(control, edited)
+  const status = edited?.isOnAllDates ? toCourseStatus(edited.stored) : statusAlone
 
-  function statusOf(values: StatusEntry): CourseStatus {
-    return statusOfForm(values, versions)
+  function editedCourse(stored: AdminCourseEvent): EditedCourse {
+    const version = original ?? stored
+    const otherDates = write.others.filter(({ seriesId }) => seriesId === version.seriesId)
+    return {
+      original: version,
+      stored,
+      otherDates,
+      isOnAllDates: isOnAllDates && otherDates.length > 0,
+    }
   }
 
   const saveValid = handleSubmit(async (values) => {
-    const isSaved = await attempt((version) =>
-      version ? save(version, values) : create(newCoursesOf(values)),
+    const isSaved = await attempt(() =>
+      edited ? saveEdited(values, edited) : create(newCoursesOf(values)),
     )
     if (isSaved) onClose()
   })
 
-  function save(version: AdminCourseEvent, values: ValidCourseForm): Promise<unknown> {
-    const changes = toCoursesWrite({
-      course: version,
-      otherDates: write.otherDates,
-      original: original ?? version,
-      values,
-      status: statusOf(values),
-      isOnAllDates,
-    })
+  function saveEdited(values: ValidCourseForm, stored: EditedCourse): Promise<unknown> {
+    const changes = toCoursesWrite(values, statusOfForm(values, stored), stored)
     const [own, ...others] = changes.updated
     // One alone as ever: a table of the specification has no function for several.
-    if (others.length + changes.inserted.length === 0) return update(own)
-    return writeTogether(changes)
+    return others.length + changes.inserted.length === 0 ? update(own) : writeTogether(changes)
   }
 
-  function submit() {
+  function save() {
     // Also an attempt that the form itself refuses.
     forgetError()
     void saveValid()
@@ -152,9 +141,6 @@ export function CourseFormDialog({
     setFocus('title')
   }
 
-  const part = listed && partText(listed)
-  const isInSeries = part !== undefined
-  const ofTheWhole = isInSeries ? messages.ofTheWhole : undefined
   const saveLabel = latest ? messages.editSubmit : messages.createSubmit
   const submitLabel = other ? versionMessages.saveMine : saveLabel
   return (
@@ -162,13 +148,13 @@ export function CourseFormDialog({
       title={latest ? messages.editTitle : messages.createTitle}
       write={write}
       explanation={
-        conflict && !course && count > 1
+        conflict && isSeveral
           ? messages.seriesConflict(formatLongDate(conflict.date))
           : write.explanation
       }
       isDirty={isDirty}
       isSaving={isSubmitting}
-      onSubmit={submit}
+      onSubmit={save}
       onClose={onClose}
       cancelLabel={messages.cancel}
       otherAction={
@@ -185,57 +171,11 @@ export function CourseFormDialog({
       }
       submitLabel={isSubmitting ? messages.saving : submitLabel}
     >
-      <div className="grid gap-x-5 gap-y-4.5 md:grid-cols-2">
-        {isInSeries && (
-          <RadioGroup
-            legend={messages.scope.legend}
-            options={messages.scope.options(part)}
-            value={scope}
-            onChange={setScope}
-            className="rounded-lg bg-sun px-5 py-3 md:col-span-2"
-          />
-        )}
-        <TextField control={control} name="title" />
-        {!isOnAllDates && (
-          <div className="grid content-start gap-y-4.5">
-            <DateField control={control} name="date" label={labels.date} />
-            <MoreDates control={control} isStored={Boolean(latest)} isInSeries={isInSeries} />
-          </div>
-        )}
-        <TypeField control={control} />
-        {!isOnAllDates && (
-          <>
-            <TimeField control={control} name="startTime" hint={hints.startTime} />
-            <TimeField control={control} name="endTime" hint={hints.endTime} />
-            {versions && <CourseStatusFields control={control} versions={versions} />}
-          </>
-        )}
-        <TextField control={control} name="location" />
-        <NumberField
-          control={control}
-          name="maxParticipants"
-          hint={hints.maxParticipants}
-          description={ofTheWhole}
-        />
-        <NumberField
-          control={control}
-          name="availableSpots"
-          hint={hints.availableSpots}
-          description={ofTheWhole}
-        />
-        <PriceField control={control} description={ofTheWhole} />
-        <UrlField control={control} />
-        {isInSeries && !isOnAllDates && <TakeOutField control={control} />}
-      </div>
-      <CoursePreview control={control} status={status} />
-      {other && (
-        <CourseVersions key={other.version} control={control} status={status} stored={other} />
+      <CourseFormBody control={control} edited={edited} onScope={setIsOnAllDates} />
+      <CoursePreview control={control} status={status} edited={edited} />
+      {edited && other && (
+        <CourseVersions key={other.version} control={control} status={status} edited={edited} />
       )}
     </FormDialog>
   )
-}
-
-function wordsOf({ isNew, isWhole, count }: { isNew: boolean; isWhole: boolean; count: number }) {
-  if (!isNew) return isWhole ? seriesWriteWords.update : courseWriteWords.update
-  return isWhole && count > 1 ? seriesWriteWords.create : creationWords(count)
 }

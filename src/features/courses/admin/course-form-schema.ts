@@ -29,8 +29,6 @@ export function courseDialogSchema(storedUrl: string | null) {
       isSeries: z.optional(z.boolean()),
       /** From the start, so that every attempt names the same one. */
       newSeriesId: z.string(),
-      /** Whether a date of a series is to be a course of its own. */
-      isTakenOut: z.boolean(),
     })
     .check(
       z.superRefine(

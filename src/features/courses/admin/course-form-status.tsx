@@ -4,10 +4,12 @@ import { ErrorText } from '@/components/ui/error-text'
 import { courseFormMessages } from '@/content/course-dialogs'
 import { NoteField } from '@/features/courses/admin/course-form-fields'
 import type { CourseFormValues } from '@/features/courses/admin/course-form-schema'
+import type { EditedCourse } from '@/features/courses/admin/course-form-series'
 import type { CourseFormControl } from '@/features/courses/admin/course-form-values'
 import {
   type AdminCourseEvent,
   type CourseStart,
+  type CourseStatus,
   isOpen,
   isTime,
   PLANNED,
@@ -23,20 +25,14 @@ import {
 } from '@/features/courses/domain/course-status'
 import { nowInCopenhagen } from '@/lib/copenhagen-time'
 
-const messages = courseFormMessages.move
+const { move: messages, postponed } = courseFormMessages
 
-/** The versions of the edited course. */
-type Versions = {
-  /** That of which the form was filled. */
-  original: AdminCourseEvent
-  /** That which is stored now. */
-  stored: AdminCourseEvent
-}
+type Versions = Pick<EditedCourse, 'original' | 'stored'>
 
 export type StatusEntry = Pick<CourseFormValues, 'date' | 'startTime' | 'isMove' | 'statusNote'>
 
 /** The status that the course of a form will have; a new one is planned. */
-export function statusOfForm(entry: StatusEntry, versions: Versions | undefined) {
+export function statusOfForm(entry: StatusEntry, versions: Versions | undefined): CourseStatus {
   if (!versions) return PLANNED
   const { stored } = versions
   return statusAfter(
@@ -63,18 +59,20 @@ export function CourseStatusFields({
   versions: Versions
 }) {
   const entry = useWatch({ control, compute: statusEntry })
-  const { status } = statusOfForm(entry, versions)
+  const status = statusOfForm(entry, versions)
   const { field: move } = useController({ control, name: 'isMove' })
   const { field: note, fieldState } = useController({ control, name: 'statusNote' })
   const helpId = useId()
   const { stored } = versions
   const isOffered = isMoveOffered(entry, stored)
   const isRefused = isOffered && !isShowable(stored)
-  const hasNote = status !== 'planned'
+  const hasNote = status.status !== 'planned'
+  const newDay = stored.status === 'postponed' ? newDayText(entry, stored, status) : undefined
+  const isFilled = isOffered || newDay !== undefined
   return (
     // Out of the grid while it has nothing to show.
-    <div className={isOffered || hasNote ? 'md:col-span-2' : 'absolute'}>
-      <div className={isOffered ? 'mb-4.5 rounded-lg bg-sun px-5 py-4 last:mb-0' : undefined}>
+    <div className={isFilled || hasNote ? 'md:col-span-2' : 'absolute'}>
+      <div className={isFilled ? 'mb-4.5 rounded-lg bg-sun px-5 py-4 last:mb-0' : undefined}>
         {isOffered && !isRefused && (
           <MoveBox
             label={messages.label}
@@ -85,6 +83,7 @@ export function CourseStatusFields({
         )}
         {/* Rendered from the start, so that the choice is announced when it appears. */}
         <div role="status" id={helpId}>
+          {newDay && <p className="max-w-prose">{newDay}</p>}
           {isRefused && <ErrorText>{courseFormErrors.moveFromNowhere}</ErrorText>}
           {isOffered && !isRefused && (
             <>
@@ -147,6 +146,12 @@ function noteOf({ statusNote }: Pick<StatusEntry, 'statusNote'>, stored: AdminCo
 function isMove(entry: StatusEntry, { original, stored }: Versions): boolean {
   if (!isMoveOffered(entry, stored)) return false
   return entry.isMove ?? (arePlacesTaken(stored) && !isSameStart(original, entry))
+}
+
+/** Says how a postponed course will be shown with the day of the form. */
+function newDayText(start: CourseStart, stored: AdminCourseEvent, status: CourseStatus): string {
+  if (!isShowable(start) || isSameStart(stored, start)) return postponed.help
+  return status.movedFrom ? postponed.moved(movedFromText(status.movedFrom)) : postponed.planned
 }
 
 /** Only a course that is still to come has been announced; moved back, it takes place as planned. */

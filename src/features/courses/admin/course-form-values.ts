@@ -21,12 +21,7 @@ const GROUPED_BY_THOUSANDS = /^[+-]?\d{1,3}([.\s]\d{3})+$/
 export type CourseFormControl = Control<CourseFormValues, unknown, ValidCourseForm>
 
 /** The values that the administrator has not chosen yet. As keys, because a missing one would be a change of the form. */
-const UNCHOSEN = {
-  isMove: undefined,
-  statusNote: undefined,
-  isSeries: undefined,
-  isTakenOut: false,
-}
+const UNCHOSEN = { isMove: undefined, statusNote: undefined, isSeries: undefined }
 
 /** The initial values of a new course (spec 5). */
 export function newCourseValues(): CourseFormValues {

@@ -1,8 +1,9 @@
 import { useWatch } from 'react-hook-form'
 import { courseVersionMessages as messages } from '@/content/course-dialogs'
 import type { CourseFormValues } from '@/features/courses/admin/course-form-schema'
+import { countingValues, type EditedCourse } from '@/features/courses/admin/course-form-series'
 import type { CourseFormControl } from '@/features/courses/admin/course-form-values'
-import type { CourseEvent, CourseStatus } from '@/features/courses/domain/course-event'
+import type { CourseStatus } from '@/features/courses/domain/course-event'
 import { courseDifferences } from '@/features/courses/domain/course-fields'
 
 /**
@@ -12,15 +13,16 @@ import { courseDifferences } from '@/features/courses/domain/course-fields'
 export function CourseVersions({
   control,
   status,
-  stored,
+  edited,
 }: {
   control: CourseFormControl
   /** The status that 'Gem min version' stores. */
   status: CourseStatus
-  stored: CourseEvent
+  edited: EditedCourse
 }) {
-  const mine = useWatch({ control, compute: (values: CourseFormValues) => values })
-  const differences = courseDifferences(stored, { ...mine, ...status })
+  const typed = useWatch({ control, compute: (values: CourseFormValues) => values })
+  const mine = countingValues(typed, edited)
+  const differences = courseDifferences(edited.stored, { ...mine, ...status })
   return (
     <div className="mt-6 rounded-lg bg-sun px-5 py-4">
       {/* Without the differences, which change with every keystroke. */}

@@ -5,8 +5,9 @@ import { Button } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
 import { RadioGroup } from '@/components/ui/radio-group'
 import { courseFormMessages } from '@/content/course-dialogs'
-import { DateField } from '@/features/courses/admin/course-form-fields'
+import { DateField } from '@/features/courses/admin/course-date-fields'
 import { courseDays, isSeriesOf } from '@/features/courses/admin/course-form-schema'
+import { type EditedCourse, isKeptInSeries } from '@/features/courses/admin/course-form-series'
 import { type CourseFormControl, newCourseId } from '@/features/courses/admin/course-form-values'
 import { isCourseDate } from '@/features/courses/domain/course-limits'
 import { addDays } from '@/features/courses/domain/course-periods'
@@ -15,35 +16,39 @@ const messages = courseFormMessages.moreDates
 
 /**
  * Further days, each a week after the previous one, and the choice whether all of them are one course.
- * @param isStored whether the first day is that of a stored course
- * @param isInSeries whether that is a date of a series, to which further ones belong
+ * @param edited the stored course that gets them
  */
 export function MoreDates({
   control,
-  isStored,
-  isInSeries,
+  edited,
 }: {
   control: CourseFormControl
-  isStored: boolean
-  isInSeries: boolean
+  edited: EditedCourse | undefined
 }) {
   const { fields, append, remove } = useFieldArray({ control, name: 'moreDates' })
   const dates = useWatch({ control, compute: courseDays })
   const isSeries = useWatch({ control, compute: isSeriesOf })
   const { field: choice } = useController({ control, name: 'isSeries' })
+  const seriesId = useWatch({ control, name: 'seriesId' })
+  const isInSeries = isKeptInSeries({ seriesId }, edited)
   const addButton = useRef<HTMLButtonElement>(null)
+
+  function labelOf(index: number): string {
+    return edited ? messages.newLabel(index + 1) : messages.label(index + 2)
+  }
 
   /** The consequence of saving, in a sentence. */
   function outcome(): string {
     const { length } = dates
     if (isInSeries) return messages.addedToSeries(length - 1)
     if (isSeries) return messages.series(length)
-    return isStored ? messages.added(length - 1) : messages.count(length)
+    return edited ? messages.added(length - 1) : messages.count(length)
   }
 
   function add(): void {
-    const last = dates.at(-1) ?? ''
-    append({ courseId: newCourseId(), date: isCourseDate(last) ? addDays(last, 7) : '' })
+    const known = isInSeries ? (edited?.otherDates ?? []).map(({ date }) => date) : []
+    const last = [...known, ...dates].filter(isCourseDate).toSorted().at(-1)
+    append({ courseId: newCourseId(), date: last ? addDays(last, 7) : '' })
   }
 
   return (
@@ -53,10 +58,10 @@ export function MoreDates({
           key={id}
           control={control}
           name={`moreDates.${index}.date`}
-          label={messages.label(index + 2)}
+          label={labelOf(index)}
         >
           <IconButton
-            label={messages.remove(index + 2)}
+            label={messages.remove(labelOf(index))}
             className="shrink-0"
             onClick={() => {
               remove(index)

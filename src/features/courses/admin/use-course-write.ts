@@ -12,44 +12,22 @@ export type CourseWrite = ReturnType<typeof useCourseWrite>
 /**
  * The attempts of a dialog to write to a course. If somebody else has changed it, nothing is written, and the next attempt
  * writes to the version that is stored now.
- * @param course undefined for one that is to be created
- * @param isSeries whether several are to be created; a conflict about one of them leaves the others to be created
- * @param dates the other dates of its series, which may be written with it
  */
-export function useCourseWrite<Course extends AdminCourseEvent | undefined>(
-  course: Course,
-  words: WriteWords,
-  {
-    isSeries = false,
-    dates = [],
-  }: { isSeries?: boolean; dates?: readonly AdminCourseEvent[] } = {},
-) {
-  const [latest, setLatest] = useState<AdminCourseEvent | Course>(course)
-  const [otherDates, setOtherDates] = useState(dates)
-  const { error, explanation, attempt, ...attempts } = useAttempts(words, (reason) => {
-    if (reason instanceof CourseConflict && !isSeries) setLatest(reason.stored)
-    if (!(reason instanceof CoursesConflict)) return
-    setOtherDates(newest(otherDates, reason))
-    const own = reason.stored.find(({ id }) => id === course?.id)
-    if (own) setLatest(own)
+export function useCourseWrite(course: AdminCourseEvent, words: WriteWords) {
+  const [latest, setLatest] = useState(course)
+  const { error, attempt, ...attempts } = useAttempts(words, (reason) => {
+    if (reason instanceof CourseConflict) setLatest(reason.stored)
   })
-  const others = error instanceof CoursesConflict ? error : undefined
   return {
     ...attempts,
     /** The newest known version of the course. */
     latest,
-    /** The newest known versions of the other dates of its series. */
-    otherDates,
     /** The course that somebody else has changed, by the last attempt. */
-    conflict:
-      error instanceof CourseConflict
-        ? error.stored
-        : others?.stored.find(({ id }) => id === course?.id),
-    explanation: others ? explain(others, [...dates, ...(course ? [course] : [])]) : explanation,
+    conflict: error instanceof CourseConflict ? error.stored : undefined,
     /** How the newest known version differs from the given one. */
-    changes: course && latest ? courseDifferences(course, latest) : [],
+    changes: courseDifferences(course, latest),
     /** @returns whether the write succeeded */
-    attempt: (write: (latest: AdminCourseEvent | Course) => Promise<unknown>) =>
+    attempt: (write: (latest: AdminCourseEvent) => Promise<unknown>) =>
       attempt(() => write(latest)),
   }
 }
@@ -75,19 +53,24 @@ export function useCoursesWrite(courses: readonly AdminCourseEvent[], words: Wri
 }
 
 /** The courses as they are stored after a conflict, without those that are gone. */
-function newest(courses: readonly AdminCourseEvent[], { stored, gone }: CoursesConflict) {
+export function newest(courses: readonly AdminCourseEvent[], { stored, gone }: CoursesConflict) {
   return courses
     .filter(({ id }) => !gone.includes(id))
     .map((course) => stored.find(hasId(course.id)) ?? course)
 }
 
-function explain({ stored, gone }: CoursesConflict, courses: readonly AdminCourseEvent[]): string {
+/** @param courses that the days of the deleted ones are taken from */
+export function explain(
+  { stored, gone }: CoursesConflict,
+  courses: readonly AdminCourseEvent[],
+): string {
   const dayOf = ({ date }: AdminCourseEvent) => formatLongDate(date)
   const missing = courses.filter(({ id }) => gone.includes(id))
   return seriesChangedMeanwhile(stored.map(dayOf), missing.map(dayOf))
 }
 
-function useAttempts(words: WriteWords, onFailure: (reason: unknown) => void) {
+/** The attempts at a write, and the outcome of the last one, as far as it is known. */
+export function useAttempts(words: WriteWords, onFailure: (reason: unknown) => void) {
   const [error, setError] = useState<unknown>()
   // Not a mutation's isPending, which is set too late for the second half of a double click.
   const [isBusy, setIsBusy] = useState(false)
