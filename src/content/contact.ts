@@ -9,9 +9,11 @@ export const safeToWrite = 'Skriv navn og telefonnummer, og bed om at blive ring
 
 export const mailAdvice = `${safeToWrite} ${mailCaution}`
 
-/** The body of a mail without sensitive details, to be completed with name and number. */
-export function mailBody(request: string): string {
-  return ['Hej', request, 'Mit navn:\r\nMit telefonnummer:', `(${mailCaution})`].join('\r\n\r\n')
+/** The body of a mail without sensitive details, to be completed with name and number. @param facts below the request */
+export function mailBody(request: string, facts = ''): string {
+  return ['Hej', request, facts, 'Mit navn:\r\nMit telefonnummer:', `(${mailCaution})`]
+    .filter(Boolean)
+    .join('\r\n\r\n')
 }
 
 /** A mailto link that asks the centre to call back. */

@@ -97,6 +97,8 @@ export const courseCardMessages = {
 
 /** A course of several dates. */
 export const courseSeriesMessages = {
+  /** Above all of its dates, in a mail. */
+  dates: 'Datoer',
   otherDates: 'De andre datoer',
   /** Beside the next date, in place of those after it. */
   moreDates: (count: number) => (count === 1 ? 'og 1 dato mere' : `og ${count} datoer mere`),
@@ -125,16 +127,14 @@ export const signUpMessages = {
   mail: {
     label: 'Skriv til os om en plads',
     subject: (title: string, date: string) => `Plads på ${title}, ${date}`,
-    request: (title: string, when: string, location: string) =>
-      `Jeg vil gerne have en plads på ${title}, ${when}, ${location}. Kontakt mig gerne.`,
+    request: (course: string) => `Jeg vil gerne have en plads på ${course}. Kontakt mig gerne.`,
     /** For visitors who write the mail themselves. */
     mention: 'kurset og datoen',
   },
   waitingList: {
     label: 'Skriv mig på venteliste',
     subject: (title: string, date: string) => `Venteliste: ${title}, ${date}`,
-    request: (title: string, when: string, location: string) =>
-      `Skriv mig gerne på venteliste til ${title}, ${when}, ${location}.`,
+    request: (course: string) => `Skriv mig gerne på venteliste til ${course}.`,
     mention: 'ventelisten, kurset og datoen',
   },
 }

@@ -124,16 +124,6 @@ it('the feed knows the dates of a series that are older than its own courses', a
   ])
 })
 
-it('the file of one date has all dates of its series, however long they are past', async () => {
-  const own = '00000000-0000-4000-8000-0000000000c2'
-  await addCourses({ title: 'Forløb', event_date: '2026-12-01', ...SERIES, id: own })
-  await addCourses({ title: 'Forløb', event_date: '2026-05-01', ...SERIES }, { title: 'Andet' })
-  const response = await ask(`${FEED}?course=${own}`)
-  expect(response.headers.get('Content-Disposition')).toContain('kursus-2026-12-01.ics')
-  const { events } = parseCalendar(await response.text())
-  expect(events.map(({ title }) => title)).toEqual(['Forløb (del 1 af 2)', 'Forløb (del 2 af 2)'])
-})
-
 it('the file of a date of a series has all its dates, and the name of the date that was asked for', async () => {
   const last = '00000000-0000-4000-8000-0000000000c3'
   await addCourses(

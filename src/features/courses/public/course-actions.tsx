@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/links/button-link'
 import { MailByHand } from '@/components/sections/mail-by-hand'
 import { Button, buttonClasses } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
-import { mailBody, mailToTalk } from '@/content/contact'
+import { mailToTalk } from '@/content/contact'
 import { copyLink } from '@/content/copy-link'
 import {
   courseStatusMessages,
@@ -12,8 +12,8 @@ import {
   shareMessages,
   signUpMessages,
 } from '@/content/course-calendar'
-import { mailto, site } from '@/content/site'
-import { type CourseEvent, isPast, takesPlace } from '@/features/courses/domain/course-event'
+import { site } from '@/content/site'
+import { isPast, takesPlace } from '@/features/courses/domain/course-event'
 import {
   allCoursesLink,
   type CourseSignUp,
@@ -22,12 +22,13 @@ import {
   courseSignUp,
   isClosed,
 } from '@/features/courses/domain/course-link'
-import { dayAndTime, nameWithTitle } from '@/features/courses/domain/course-messages'
+import { nameWithTitle } from '@/features/courses/domain/course-messages'
 import { hasBegun, type InSeries } from '@/features/courses/domain/course-series'
+import { courseMail } from '@/features/courses/public/course-mail'
 import { CourseUrlLink } from '@/features/courses/public/course-url-link'
 import { loadNow } from '@/lib/code-loading'
 import { supabaseUrl } from '@/lib/env'
-import { formatFullDate, formatLongDate, type LocalDateTime } from '@/lib/local-date'
+import type { LocalDateTime } from '@/lib/local-date'
 
 // As wide as the longest label, so that the actions beside it align from card to card.
 const signUpClasses = buttonClasses({
@@ -94,7 +95,7 @@ export function CourseActions({
   )
 }
 
-function SignUpLink({ course, signUp }: { course: CourseEvent; signUp: CourseSignUp }) {
+function SignUpLink({ course, signUp }: { course: InSeries; signUp: CourseSignUp }) {
   const { title } = course
   if (signUp.kind === 'link') {
     return (
@@ -158,16 +159,6 @@ function OffCourseActions() {
       </p>
     </div>
   )
-}
-
-/** A mailto link with everything but the sender's own details: the course, its day, time and location. */
-export function courseMail(
-  { title, date, startTime, location }: CourseEvent,
-  kind: 'mail' | 'waitingList',
-): string {
-  const { subject, request } = signUpMessages[kind]
-  const when = dayAndTime(formatLongDate(date), startTime)
-  return mailto(subject(title, formatFullDate(date)), mailBody(request(title, when, location)))
 }
 
 /** Adds the course to the visitor's calendar, by code that is loaded with the first press; without it the server makes the file. */

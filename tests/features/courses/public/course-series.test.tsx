@@ -49,10 +49,13 @@ test('the card of a date names its part, the other dates and the price of the wh
   expect(card.getByText('1.200 kr. for hele forløbet')).toBeInTheDocument()
 })
 
-test.each(['Gratis', '1.200 kr. for forløbet'])('the price %j stands as it is', (price) => {
-  const card = showCard(1, [{ price }])
-  expect(card.getByText(price)).toBeInTheDocument()
-})
+test.each(['Gratis', '1.200 kr. for forløbet', '200 kr. pr. gang'])(
+  'the price %j stands as it is',
+  (price) => {
+    const card = showCard(1, [{ price }])
+    expect(card.getByText(price)).toBeInTheDocument()
+  },
+)
 
 test('another date says what differs, and whether it takes place', () => {
   showCard(3, [
