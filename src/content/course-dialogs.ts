@@ -103,6 +103,7 @@ export const courseFormMessages = {
     help: 'Kurset er udsat. Giv det en ny dato, så vises det som flyttet fra den gamle.',
     moved: (movedFrom: string) => `Kurset vises som f${movedFrom.slice(1)}.`,
     planned: 'Kurset vises som planlagt.',
+    noteDescription: 'Handler den om, at kurset er udsat, så ret eller slet den.',
   },
   typePlaceholder: 'Vælg type',
   urlPlaceholder: 'https://',

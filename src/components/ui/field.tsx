@@ -21,7 +21,7 @@ export function Field({
   error?: string | undefined
   description?: string | undefined
   hint?: string | undefined
-  className?: string
+  className?: string | undefined
   children: (control: ControlProps) => React.ReactNode
 }) {
   const id = useId()

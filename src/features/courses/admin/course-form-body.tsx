@@ -49,7 +49,7 @@ export function CourseFormBody({
           <MoreDates control={control} edited={edited} />
         </div>
       )}
-      <TypeField control={control} />
+      <TypeField control={control} className={isOwnDateShown ? undefined : 'md:col-span-2'} />
       {isOwnDateShown && (
         <>
           <TimeField control={control} name="startTime" hint={hints.startTime} />

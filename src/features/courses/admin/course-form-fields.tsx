@@ -82,10 +82,16 @@ export function UrlField({ control }: { control: CourseFormControl }) {
   )
 }
 
-export function TypeField({ control }: { control: CourseFormControl }) {
+export function TypeField({
+  control,
+  className,
+}: {
+  control: CourseFormControl
+  className?: string | undefined
+}) {
   const { field, fieldState } = useController({ control, name: 'type' })
   return (
-    <Field label={labels.type} error={fieldState.error?.message}>
+    <Field label={labels.type} error={fieldState.error?.message} className={className}>
       {(props) => (
         <NativeSelect {...props} {...field} required>
           <option value="">{messages.typePlaceholder}</option>
@@ -178,7 +184,10 @@ export function NoteField({
   error,
   description,
   ...input
-}: React.ComponentProps<'input'> & { error: string | undefined; description?: string }) {
+}: React.ComponentProps<'input'> & {
+  error: string | undefined
+  description?: string | undefined
+}) {
   return (
     <Field label={labels.statusNote} description={description} error={error}>
       {(control) => <Input {...control} {...input} />}

@@ -68,6 +68,7 @@ export function CourseStatusFields({
   const isRefused = isOffered && !isShowable(stored)
   const hasNote = status.status !== 'planned'
   const newDay = stored.status === 'postponed' ? newDayText(entry, stored, status) : undefined
+  const isGivenDay = stored.status === 'postponed' && status.status === 'moved'
   const isFilled = isOffered || newDay !== undefined
   return (
     // Out of the grid while it has nothing to show.
@@ -97,6 +98,7 @@ export function CourseStatusFields({
         <NoteField
           {...note}
           value={noteOf(entry, stored)}
+          description={isGivenDay && stored.statusNote ? postponed.noteDescription : undefined}
           onChange={({ target: { value } }) =>
             note.onChange(value === noteOf({}, stored) ? undefined : value)
           }

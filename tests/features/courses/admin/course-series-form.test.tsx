@@ -268,6 +268,10 @@ test('a postponed course is shown as moved once the form gives it a new day', as
   expect(
     screen.getByText('Kurset vises som flyttet fra 3. februar 2031 kl. 16:00.'),
   ).toBeInTheDocument()
+  const note = screen.getByLabelText('Besked på hjemmesiden (valgfri)')
+  expect(note).toHaveAccessibleDescription(
+    'Handler den om, at kurset er udsat, så ret eller slet den.',
+  )
   fill('Besked på hjemmesiden (valgfri)', 'Ny dato er fundet')
   await press(user, 'Opdater')
   await expectClosed()
