@@ -69,8 +69,8 @@ export const guideTopics: readonly Topic[] = [
     heading: 'Sæt et kursus på hjemmesiden',
     steps: [
       named`Vælg ${messages.create} øverst på siden ${sidebarMessages.courses}.`,
-      named`Udfyld felterne. Kun ${labels.url} må være tom. Nederst ser du kurset, som det kommer til at stå på hjemmesiden.`,
-      named`Bliver kurset holdt flere gange, så vælg ${courseFormMessages.moreDates.add}. Der bliver oprettet ét kursus for hver dato.`,
+      named`Udfyld felterne. Kun ${labels.price} og ${labels.url} må være tomme. Nederst ser du kurset, som det kommer til at stå på hjemmesiden.`,
+      named`Er der flere datoer, så vælg ${courseFormMessages.moreDates.add} for hver af dem. Vælg derefter, om det er ét forløb, som man tilmelder sig samlet, eller det samme kursus flere gange.`,
       named`Vælg ${create}. Så står kurset på hjemmesiden.`,
     ],
     picture: { name: 'form', alt: 'Vinduet, hvor du udfylder et nyt kursus.' },
@@ -98,6 +98,8 @@ export const guideTopics: readonly Topic[] = [
     paragraphs: [
       'Hver dato i et forløb har sin egen række i listen. Under titlen står, hvilken del af forløbet den er. Vælg det, hvis du kun vil se forløbets datoer.',
       'Pladser og pris gælder hele forløbet. Ændrer du dem ved én dato, ændrer de sig ved dem alle.',
+      named`Vælg ${rowActions.edit} ved en af datoerne. Øverst vælger du, om du vil rette kun denne dato eller alle datoer. Retter du dem alle, beholder hver dato sin dag og sine tider.`,
+      named`Med ${courseFormMessages.moreDates.add} får forløbet en dato til. Sæt kryds nederst for at tage en dato ud af forløbet.`,
     ],
   },
   {
