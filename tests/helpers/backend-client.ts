@@ -1,4 +1,6 @@
+import { PostgrestClient } from '@supabase/postgrest-js'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import type { Database } from '@/lib/database.types'
 import { createPasswords } from '../../supabase/local/auth/passwords'
 import {
   composeBackend,
@@ -83,16 +85,36 @@ async function composeTestBackend(
 
 function withClients<Backend extends Omit<LocalBackend, 'close'>>(backend: Backend) {
   const base = `${ORIGIN}${backend.basePath}`
+  /** A supabase-js client without stored session that talks to this backend in process. */
+  function connect(key = backend.keys.publishableKey): SupabaseClient {
+    return createClient(base, key, {
+      auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+      global: { fetch: async (input, init) => backend.fetch(new Request(input, init)) },
+    })
+  }
+
   return {
     ...backend,
     /** Runs a statement without row-level security. */
     asOwner: <Row>(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> =>
       backend.database.asOwner((transaction) => transaction.query<Row>(sql, parameters)),
-    /** A supabase-js client without stored session that talks to this backend in process. */
-    connect(key = backend.keys.publishableKey): SupabaseClient {
-      return createClient(base, key, {
-        auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-        global: { fetch: async (input, init) => backend.fetch(new Request(input, init)) },
+    connect,
+    /**
+     * The data client of supabase-js, as an account that signs in.
+     * @param handle the network between the two
+     */
+    async signIn(
+      account: { email: string; password: string },
+      handle: (request: Request) => Promise<Response> = backend.fetch,
+    ): Promise<PostgrestClient<Database>> {
+      const { data, error } = await connect().auth.signInWithPassword(account)
+      if (error) throw error
+      return new PostgrestClient<Database>(`${base}/rest/v1`, {
+        headers: {
+          apikey: backend.keys.publishableKey,
+          Authorization: `Bearer ${data.session.access_token}`,
+        },
+        fetch: (input, init) => handle(new Request(input, init)),
       })
     },
     /** Sends a plain request with the publishable key, or with the headers given instead. */

@@ -63,7 +63,7 @@ beforeAll(async () => {
     headers: { apikey: backend.keys.publishableKey },
     fetch: (input, init) => backend.fetch(new Request(input, init)),
   })
-  admin = await signIn(ADMIN, (request) => network(request))
+  admin = await backend.signIn(ADMIN, (request) => network(request))
 })
 beforeEach(() => {
   network = backend.fetch
@@ -71,21 +71,6 @@ beforeEach(() => {
     transaction.query('delete from public.course_events'),
   )
 })
-
-async function signIn(
-  account: { email: string; password: string },
-  handle: typeof network = backend.fetch,
-): Promise<CourseDatabase> {
-  const { data, error } = await backend.connect().auth.signInWithPassword(account)
-  if (error) throw error
-  return new PostgrestClient<Database>(`http://localhost${backend.basePath}/rest/v1`, {
-    headers: {
-      apikey: backend.keys.publishableKey,
-      Authorization: `Bearer ${data.session.access_token}`,
-    },
-    fetch: (input, init) => handle(new Request(input, init)),
-  })
-}
 
 function newCourse(changes: Partial<CourseEventValues> = {}): NewCourse {
   return { ...values, ...changes, id: randomUUID() }
@@ -359,7 +344,7 @@ const updates = [move, cancel, deleteCourseEvent]
 
 it('the writes of an ordinary user fail, although the server only ignores some of them', async () => {
   const course = await createCourse()
-  const user = await signIn(USER)
+  const user = await backend.signIn(USER)
   for (const create of creations) {
     await expect(create(user, course)).rejects.toMatchObject({ code: '42501', status: 403 })
   }

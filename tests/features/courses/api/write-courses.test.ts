@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { PostgrestClient } from '@supabase/postgrest-js'
+import type { PostgrestClient } from '@supabase/postgrest-js'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { backendErrorTexts } from '@/content/backend-errors'
+import { courseErrorTexts } from '@/features/courses/admin/write-messages'
 import { listAdminCourseEvents } from '@/features/courses/api/course-events'
 import type { CoursesWrite } from '@/features/courses/api/write-comparison'
 import { writeCourses } from '@/features/courses/api/write-courses'
@@ -8,6 +10,7 @@ import { COURSE_EXISTS, ID_TAKEN, UnconfirmedWrite } from '@/features/courses/ap
 import type { AdminCourseEvent, NewCourse } from '@/features/courses/domain/course-event'
 import { NO_ROW_CHANGED } from '@/lib/backend-error'
 import type { Database } from '@/lib/database.types'
+import { knownCause } from '@/lib/error-texts'
 import { ADMIN, freshBackend, type TestBackend, USER } from '../../../helpers/backend-client'
 import { courseValues as values } from '../../../helpers/course'
 
@@ -34,28 +37,13 @@ function reconnect(): void {
 
 beforeAll(async () => {
   backend = await freshBackend()
-  admin = await signIn(ADMIN, (request) => network(request))
-  user = await signIn(USER)
+  admin = await backend.signIn(ADMIN, (request) => network(request))
+  user = await backend.signIn(USER)
 })
 beforeEach(async () => {
   reconnect()
   await backend.asOwner('delete from public.course_events')
 })
-
-async function signIn(
-  account: { email: string; password: string },
-  handle: typeof network = backend.fetch,
-): Promise<PostgrestClient<Database>> {
-  const { data, error } = await backend.connect().auth.signInWithPassword(account)
-  if (error) throw error
-  return new PostgrestClient<Database>(`http://localhost${backend.basePath}/rest/v1`, {
-    headers: {
-      apikey: backend.keys.publishableKey,
-      Authorization: `Bearer ${data.session.access_token}`,
-    },
-    fetch: (input, init) => handle(new Request(input, init)),
-  })
-}
 
 const DATES = ['2026-12-01', '2026-12-08', '2026-12-15']
 
@@ -270,7 +258,7 @@ it.each(writes)('%s by an ordinary user is refused, and is no conflict', async (
   expect(await listAdminCourseEvents(admin)).toEqual(series)
 })
 
-it('a database without the function is told from other failures', async () => {
+it('a database without the function has to be updated first', async () => {
   const series = await createSeries()
   network = async (request) => {
     if (request.method === 'GET') return backend.fetch(request)
@@ -279,5 +267,9 @@ it('a database without the function is told from other failures', async () => {
     )
   }
   const writing = writeCourses(admin, cancel(series))
-  await expect(writing).rejects.toMatchObject({ code: 'PGRST202', status: 404 })
+  const failure = await writing.catch((reason: unknown) => reason)
+  expect(failure).toMatchObject({ code: 'PGRST202', status: 404 })
+  expect(knownCause(failure, backendErrorTexts, courseErrorTexts)).toMatch(
+    /^Databasen er ældre end hjemmesiden .* høre til et forløb\./,
+  )
 })
