@@ -273,3 +273,45 @@ it('a database without the function has to be updated first', async () => {
     /^Databasen er ældre end hjemmesiden .* høre til et forløb\./,
   )
 })
+
+it('a cancellation of all dates leaves the one that is cancelled already, and writes the others', async () => {
+  const [first, ...others] = await createSeries()
+  const [cancelled] = await writeCourses(admin, cancel([first]))
+  if (!cancelled) return
+  await writeCourses(admin, cancel([cancelled, ...others]))
+  expect(await listAdminCourseEvents(admin)).toMatchObject([
+    { ...CANCELLED, version: cancelled.version },
+    CANCELLED,
+    CANCELLED,
+  ])
+})
+
+it('a step of the places that is repeated after a lost response is one step', async () => {
+  const series = await createSeries()
+  const step = {
+    updated: series.map((course) => ({
+      course,
+      values: { ...course, availableSpots: course.availableSpots - 1 },
+      isStep: true,
+    })),
+  }
+  loseResponse({ isReadable: false })
+  await failureOf(writeCourses(admin, step))
+  reconnect()
+  const list = await listAdminCourseEvents(admin)
+  await writeCourses(admin, step, [step])
+  expect(await listAdminCourseEvents(admin)).toEqual(list)
+  expect(list.map(({ availableSpots }) => availableSpots)).toEqual([11, 11, 11])
+})
+
+it('a further date that somebody has cancelled since a lost response stays cancelled', async () => {
+  const [first] = await createSeries()
+  const write = { inserted: [{ ...first, date: '2026-12-22', id: randomUUID() }] }
+  loseResponse({ isReadable: false })
+  await failureOf(writeCourses(admin, write))
+  reconnect()
+  const added = (await listAdminCourseEvents(admin)).slice(3)
+  await writeCourses(admin, cancel(added))
+  const writing = writeCourses(admin, write, [write])
+  await expect(writing).rejects.toMatchObject({ stored: [CANCELLED] })
+})
