@@ -69,7 +69,7 @@ export const adminCourseMessages = {
   deletedList: 'Slettede kurser',
   closeDeletedList: 'Luk slettede kurser',
   deleted: (title: string, count: number) =>
-    count === 1 ? `Slettet: ${title}` : `Slettet: ${title}, ${formatNumber(count)} datoer`,
+    count === 1 ? `Slettet: ${title}` : `Slettet, ${formatNumber(count)} datoer: ${title}`,
   showSeries: 'Vis forløbets datoer',
 }
 

@@ -172,6 +172,7 @@ function FoundCourses({ courses }: { courses: readonly ListedCourse[] }) {
             className="flex flex-wrap gap-2 max-sm:-mx-5 max-sm:-my-1 max-sm:w-[calc(100%+2.5rem)] max-sm:min-w-0 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-5 max-sm:py-1 max-sm:whitespace-nowrap"
           >
             <legend className="sr-only">{messages.view}</legend>
+            {series && <Chip label={messages.onlySeries} isChosen onChoose={showAllSeries} />}
             {COURSE_VIEWS.filter(isOffered).map((name) => (
               <Chip
                 key={name}
@@ -180,7 +181,6 @@ function FoundCourses({ courses }: { courses: readonly ListedCourse[] }) {
                 onChoose={() => filter.setView(name)}
               />
             ))}
-            {series && <Chip label={messages.onlySeries} isChosen onChoose={showAllSeries} />}
           </fieldset>
           <div className="max-sm:flex-1">{pager.count}</div>
         </div>

@@ -223,7 +223,7 @@ function RowAction({ kind, course }: { kind: keyof typeof icons; course: ListedC
         hover={kind === 'delete' ? 'danger' : 'row'}
         onClick={() => openDialog({ kind, course })}
         // In a stack the word stands below its icon.
-        className="@max-table:h-auto @max-table:min-h-13 @max-table:w-auto @max-table:flex-1 @max-table:gap-0.5 @max-table:py-1"
+        className="@max-table:h-auto @max-table:min-h-13 @max-table:w-auto @max-table:flex-1 @max-table:content-start @max-table:gap-0.5 @max-table:py-1"
       >
         <Icon aria-hidden />
         <span className="text-note @table:hidden">{text}</span>

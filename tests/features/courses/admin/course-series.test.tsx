@@ -330,7 +330,7 @@ test.each(['Fortryd', 'Opret igen: Den 6.'])(
     await press(user, 'Slet')
     await expectToast('Succes', 'Forløb slettet')
     expect(await stored('id')).toEqual([])
-    expect(await screen.findByText('Slettet: Den 6., 2 datoer')).toBeInTheDocument()
+    expect(await screen.findByText('Slettet, 2 datoer: Den 6.')).toBeInTheDocument()
     await press(user, button)
     await expectToast('Succes', 'Forløb oprettet igen')
     expect(await stored('id, title, event_date, series_id, status, status_note')).toEqual(before)
@@ -349,7 +349,7 @@ test('dates of a deleted series that came back by another way are not created ag
   await expectFailure(
     'Kunne ikke oprette forløbet: Der står allerede et kursus med samme id på listen.',
   )
-  expect(await screen.findByText('Slettet: Den 6., 2 datoer')).toBeInTheDocument()
+  expect(await screen.findByText('Slettet, 2 datoer: Den 6.')).toBeInTheDocument()
   await press(user, 'Opret igen: Den 6.')
   await expectToast('Succes', 'Forløb oprettet igen')
   expect(await stored('title')).toEqual([
@@ -396,6 +396,6 @@ test('a deletion of all dates that has not happened is said not to have, and one
     await screen.findByRole('alertdialog', { name: 'Alle datoerne er slettet' }),
   ).toBeInTheDocument()
   await press(user, 'Luk')
-  expect(await screen.findByText('Slettet: Den 6., 3 datoer')).toBeInTheDocument()
+  expect(await screen.findByText('Slettet, 3 datoer: Den 6.')).toBeInTheDocument()
   expect(takeLoggedErrors()).toEqual([])
 })
