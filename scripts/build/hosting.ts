@@ -8,6 +8,9 @@ const ASSET_CACHING = 'public, max-age=31536000, immutable'
 /** No other site may embed pages or files, save the images for shared links, which some sites and feed readers load. */
 const EMBEDDING = 'Cross-Origin-Resource-Policy'
 
+/** The document of every course without one of its own: newer than the build, far ahead, or over. */
+export const COURSE_SHELL = 'kursus.html'
+
 /** Every address that has a file of its name. */
 const PAGE_PATHS = [...Object.values(paths), ...ARTICLE_PATHS].filter((path) => path !== paths.home)
 
@@ -94,6 +97,8 @@ function redirectsFile(): string {
       `${path}/index.html ${path} 301`,
     ]),
     '/index.html / 301!',
+    // A file that exists comes first.
+    `${paths.courses}/* /${COURSE_SHELL} 200`,
   ]
   return rules.map((rule) => `${rule}\n`).join('')
 }
@@ -141,6 +146,9 @@ location / {
   rewrite ^((?:/[\\w-]+)+)/+$ $1 permanent;
 ${spellings.map(spellingRule).join('\n')}
   try_files $uri $uri.html =404;
+}
+location ${paths.courses}/ {
+  try_files $uri $uri.html /${COURSE_SHELL};
 }
 `
 }

@@ -1,9 +1,10 @@
-import { paths } from '../../src/content/paths.ts'
+import { coursePath, paths } from '../../src/content/paths.ts'
 import { ADMIN_PATHS, ARTICLE_PATHS, PUBLIC_PATHS } from '../../src/content/public-pages.ts'
 import type { ComingCourseRows } from '../../src/features/courses/api/courses-in-page.ts'
 import { todayInCopenhagen } from '../../src/lib/copenhagen-time.ts'
+import { coursePages } from './course-pages.ts'
 import { pageDocument, readTemplate, shellDocument } from './document.ts'
-import { hostingFiles } from './hosting.ts'
+import { COURSE_SHELL, hostingFiles } from './hosting.ts'
 import type { BuiltFiles } from './page-scripts.ts'
 
 /** The module that every document begins with. */
@@ -41,6 +42,11 @@ export async function prerenderSite(site: Site): Promise<Record<string, string>>
     const page = await server.renderPage(path, path === paths.courses ? site.coming : undefined)
     files[fileName(path)] = pageDocument(template, { path, builtOn }, page, scriptsFor(path))
   }
+  for (const [path, rows] of site.coming ? coursePages(site.coming) : []) {
+    const page = await server.renderPage(path, rows)
+    files[fileName(path)] = pageDocument(template, { path, builtOn }, page, scriptsFor(path))
+  }
+  files[COURSE_SHELL] = shellDocument(template, server.shell, scriptsFor(coursePath('a')))
   for (const path of ADMIN_PATHS) {
     files[fileName(path)] = shellDocument(template, server.shell, scriptsFor(path))
   }

@@ -32,6 +32,10 @@ export async function createStaticHost(dir: string, quality = QUICK) {
   }
   const rules = readHeaderRules(textOf(files.get('/_headers')))
   const redirects = readRedirects(textOf(files.get('/_redirects')))
+  const rewrites = readRewrites(textOf(files.get('/_redirects'))).map(({ prefix, target }) => ({
+    prefix,
+    file: files.get(target),
+  }))
   for (const name of HOST_FILES) files.delete(`/${name}`)
 
   function findFile(path: string): StaticFile | undefined {
@@ -45,6 +49,8 @@ export async function createStaticHost(dir: string, quality = QUICK) {
       const Location = `${encodeURI(target)}${new URL(request.url).search}`
       return new Response(null, { status: 301, headers: { Location } })
     }
+    const shell = rewrites.find(({ prefix }) => path.startsWith(prefix))?.file
+    if (!file && shell) return send(request, shell, 200)
     const notFound = files.get('/404.html')
     if (file) return send(request, file, 200)
     return notFound ? send(request, notFound, 404) : new Response(null, { status: 404 })
@@ -116,4 +122,12 @@ function readHeaderRules(text: string) {
 function readRedirects(text: string): Map<string, string> {
   const lines = text.matchAll(/^(\S+) (\S+) 301!?$/gm)
   return new Map(Array.from(lines, ([, from = '', to = '']) => [from, to]))
+}
+
+/** Rules of `_redirects` that serve one file for all paths with a prefix that have none of their own. */
+function readRewrites(text: string) {
+  return Array.from(text.matchAll(/^(\S+)\* (\S+) 200$/gm), ([, prefix = '', target = '']) => ({
+    prefix,
+    target,
+  }))
 }

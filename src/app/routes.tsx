@@ -5,7 +5,7 @@ import { ARTICLE_IDS, type ArticleId } from '@/content/articles/article-ids'
 import { articleFiles, loadArticleText } from '@/content/articles/article-texts'
 import type { LegalContent } from '@/content/legal/legal-content'
 import type { SimplePage } from '@/content/page-content'
-import { aliases, articlePath, paths, type SitePath } from '@/content/paths'
+import { aliases, articlePath, courseIdIn, paths, type SitePath } from '@/content/paths'
 import type { ServiceContent } from '@/content/services/service-content'
 import { findModule } from '@/lib/find-module'
 import { type LazyComponent, lazyComponent } from '@/lib/lazy-component'
@@ -142,6 +142,7 @@ export const routes: SiteRoute[] = [
       ...siteRoutes.filter((route) => !isAdmin(route)),
       ...ARTICLE_IDS.map((id) => route(articlePath(id), articlePage(id))),
       route(`${paths.articles}/:articleId`, page('article-not-found')),
+      route(`${paths.courses}/:courseId`, page('course')),
       ...Object.entries(aliases).map(([path, to]) => ({ path, element: <Moved to={to} /> })),
       route('*', page('not-found')),
     ],
@@ -155,9 +156,9 @@ export const routes: SiteRoute[] = [
 
 const pagePaths = new Set(routes.flatMap(({ children = [] }) => children.map(({ path }) => path)))
 
-/** Whether a page, or one that has moved, has exactly this address. */
+/** Whether a page, or one that has moved, has exactly this address; so may the page of a course, of any id. */
 export function isPage(path: string): boolean {
-  return pagePaths.has(path)
+  return pagePaths.has(path) || courseIdIn(path) !== undefined
 }
 
 /** Downloads the code of the page at this address. @throws if the download fails */

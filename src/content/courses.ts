@@ -1,4 +1,5 @@
 import { mailToTalk } from '@/content/contact'
+import { courseAudiences } from '@/content/course-audiences'
 import type { Fact } from '@/content/fact'
 import { paths, type SiteHref } from '@/content/paths'
 import { amounts } from '@/content/prices/amounts'
@@ -103,7 +104,7 @@ export const courseOffers: Record<CourseTab, CourseOffer> = {
     points: [
       {
         term: 'For hvem',
-        text: 'Lærere, pædagoger, socialrådgivere og andre, der arbejder med børn, unge og unge voksne.',
+        text: `${courseAudiences.supervision}.`,
       },
       {
         term: 'Form',
@@ -163,7 +164,7 @@ export const courseOffers: Record<CourseTab, CourseOffer> = {
     ],
     facts: [
       { name: 'Moduler', value: '3 × 3\u00A0timer' },
-      { name: 'Målgruppe', value: 'Ledere og lærere i almenskolen' },
+      { name: 'Målgruppe', value: courseAudiences.specialkurser },
     ],
     action: { kind: 'page', label: 'Kontakt os', to: paths.contact },
   },

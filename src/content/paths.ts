@@ -42,7 +42,10 @@ export const aliases = {
   '/services/ressourceteamet/aflosning-og-aflastning': paths.respite,
 } as const satisfies Record<`/${string}`, SitePath>
 
-type Page = SitePath | keyof typeof aliases | `/articles/${ArticleId}`
+/** The page of a course, by its id. */
+type CoursePath = `${typeof paths.courses}/${string}`
+
+type Page = SitePath | keyof typeof aliases | `/articles/${ArticleId}` | CoursePath
 
 /** The `href` of a link within the site. */
 export type SiteHref = Page | `${Page}#${string}` | `${Page}?${string}`
@@ -58,4 +61,16 @@ export const COURSE_CHANGES_ID = 'aendringer'
 
 export function articlePath(id: ArticleId): SiteHref {
   return `${paths.articles}/${id}`
+}
+
+/** The page of a course. */
+export function coursePath(id: string): SiteHref {
+  return `${paths.courses}/${encodeURIComponent(id.toWellFormed())}`
+}
+
+const COURSE_PAGE = /^\/courses\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
+
+/** The id in the canonical path of a course's page; undefined for any other path. */
+export function courseIdIn(path: string): string | undefined {
+  return COURSE_PAGE.exec(path)?.[1]
 }

@@ -46,7 +46,7 @@ export async function renderPage(
   let failure: unknown
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
-      <CoursesInPageSource value={() => inPage}>
+      <CoursesInPageSource value={(page) => (page === path ? inPage : undefined)}>
         <StaticRouter location={path}>
           <App />
         </StaticRouter>

@@ -1,6 +1,7 @@
 import { MoreLink } from '@/components/links/more-link'
+import { coursePath } from '@/content/paths'
 import { searchPage } from '@/content/search-page'
-import { allCoursesLink, coursePath } from '@/features/courses/domain/course-link'
+import { allCoursesLink } from '@/features/courses/domain/course-link'
 import { comingCourses } from '@/features/courses/domain/course-periods'
 import { type InSeries, oncePerSeries } from '@/features/courses/domain/course-series'
 import { courseSummary } from '@/features/courses/public/course-summary'

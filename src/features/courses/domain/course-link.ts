@@ -80,19 +80,15 @@ export function courseSignUp(course: InSeries, now: LocalDateTime): CourseSignUp
   return link ? { kind: 'link', link } : { kind: 'mail' }
 }
 
-/** The address that opens the week of a course and scrolls to its card. */
-export function coursePath(id: string): SiteHref {
-  return `${paths.courses}?${COURSE_PARAMETER}=${encodeURIComponent(id.toWellFormed())}`
-}
-
 /** The id of a course's card, as a hash can name it. */
 export function courseCardId(id: string): string {
   return `${COURSE_PARAMETER}-${nameInLink(id)}`
 }
 
-/** A link within /courses, where the card may be on the screen already. */
+/** A link within /courses that opens the week of a course and scrolls to its card, which may be on the screen already. */
 export function courseCardLink(id: string): SiteHref {
-  return `${coursePath(id)}#${courseCardId(id)}`
+  const query = `${COURSE_PARAMETER}=${encodeURIComponent(id.toWellFormed())}` as const
+  return `${paths.courses}?${query}#${courseCardId(id)}`
 }
 
 /**

@@ -12,13 +12,13 @@ import {
   shareMessages,
   signUpMessages,
 } from '@/content/course-calendar'
+import { coursePath } from '@/content/paths'
 import { site } from '@/content/site'
 import { isPast, takesPlace } from '@/features/courses/domain/course-event'
 import {
   allCoursesLink,
   type CourseSignUp,
   calendarFeedUrl,
-  coursePath,
   courseSignUp,
   isClosed,
 } from '@/features/courses/domain/course-link'

@@ -1,4 +1,5 @@
 import { JsonLd, type StructuredData, theCentre } from '@/components/head/structured-data'
+import { coursePath } from '@/content/paths'
 import { absoluteUrl } from '@/content/site'
 import {
   type CourseEvent,
@@ -7,7 +8,6 @@ import {
 } from '@/features/courses/domain/course-event'
 import {
   absoluteAddress,
-  coursePath,
   courseSignUp,
   isClosed,
   ownLink,

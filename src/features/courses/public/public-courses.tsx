@@ -1,5 +1,6 @@
 import { QueryClientProvider, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { createContext, useContext, useState } from 'react'
+import { paths } from '@/content/paths'
 import { publicCoursesQuery } from '@/features/courses/api/course-queries'
 import { coursesInDocument } from '@/features/courses/api/courses-in-page'
 import { useCourseClock } from '@/features/courses/public/use-course-clock'
@@ -8,7 +9,7 @@ import { createQueryClient } from '@/lib/query-client'
 /** The cache of the public pages, for as long as the site is open in a tab. */
 export const publicQueryClient = createQueryClient()
 
-/** Finds the courses of the build: in the document, or during prerendering in the build itself. */
+/** Finds the courses of the build for a page: in its document, or during prerendering in the build itself. */
 export const CoursesInPageSource = createContext(coursesInDocument)
 
 /** Provides the public courses: all of its children share one cache. */
@@ -24,7 +25,7 @@ export function PublicCourses({ children }: { children: React.ReactNode }) {
  * @param hasToast whether a failure shows the toast of spec 8; a caller without it shows the failure in its place
  */
 export function usePublicCourses({ hasToast = true } = {}) {
-  const options = publicCoursesQuery(useContext(CoursesInPageSource))
+  const options = publicCoursesQuery(useCoursesInPage(paths.courses))
   const query = useQuery(hasToast ? options : { ...options, meta: {} })
   const { data: courses, dataUpdatedAt: readAt, isFetching, refetch } = query
   const now = useCourseClock(courses ?? [], readAt)
@@ -37,7 +38,13 @@ export function usePublicCourses({ hasToast = true } = {}) {
  */
 export type CoursesState = 'pending' | 'stale' | 'failed' | 'current'
 
-function stateOf({ isPending, isFetchedAfterMount, isError }: UseQueryResult): CoursesState {
+/** The courses of the build in the page at this path. */
+export function useCoursesInPage(path: string) {
+  const find = useContext(CoursesInPageSource)
+  return () => find(path)
+}
+
+export function stateOf({ isPending, isFetchedAfterMount, isError }: UseQueryResult): CoursesState {
   if (isPending) return 'pending'
   if (!isFetchedAfterMount) return 'stale'
   return isError ? 'failed' : 'current'

@@ -1,0 +1,44 @@
+import { type CourseDatabase, rowsOf, validCourses } from '@/features/courses/api/course-events'
+import type { CourseEvent } from '@/features/courses/domain/course-event'
+import { readCourses } from '@/features/courses/domain/course-row'
+import { withRequestTimeout } from '@/lib/backend-request'
+import { todayInCopenhagen } from '@/lib/copenhagen-time'
+
+/** Coming courses beside the one of a page, before each series is shown once. */
+const MAX_COMING = 20
+
+/**
+ * Reads what the page of a course shows (spec 3): its row, those of its series, and coming courses of its type, or of any
+ * where there is no such course.
+ * @param id in the form of a UUID
+ * @throws BackendError, or the signal's reason if it is aborted
+ */
+export async function readCoursesOfPage(
+  client: CourseDatabase,
+  id: string,
+  signal: AbortSignal,
+): Promise<CourseEvent[]> {
+  type Rows = ReturnType<typeof select>
+  const select = () => client.from('course_events').select('*')
+
+  async function read(rows: Rows): Promise<CourseEvent[]> {
+    const response = await rows
+      .order('event_date')
+      .order('start_time')
+      .order('id')
+      // As for the whole list (course-events.ts).
+      .retry(false)
+      .abortSignal(withRequestTimeout(signal))
+    signal.throwIfAborted()
+    return validCourses(readCourses(rowsOf(response)))
+  }
+
+  const [course] = await read(select().eq('id', id))
+  const coming = select().gte('event_date', todayInCopenhagen()).limit(MAX_COMING)
+  const [series, others] = await Promise.all([
+    course?.seriesId ? read(select().eq('series_id', course.seriesId)) : [],
+    read(course ? coming.eq('type', course.type) : coming),
+  ])
+  const all = [...(course ? [course] : []), ...series, ...others]
+  return [...new Map(all.map((one) => [one.id, one])).values()]
+}

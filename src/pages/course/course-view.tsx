@@ -1,0 +1,126 @@
+import { clsx } from 'clsx'
+import { PageHead } from '@/components/head/page-head'
+import { ExternalLink } from '@/components/links/external-link'
+import { Badge } from '@/components/ui/badge'
+import { Card } from '@/components/ui/card'
+import { mailToTalk } from '@/content/contact'
+import { courseAudiences } from '@/content/course-audiences'
+import { courseCardMessages } from '@/content/course-calendar'
+import { durationText, isOnline, mapOf, coursePageWords as words } from '@/content/course-page'
+import { site } from '@/content/site'
+import { withSoftHyphens } from '@/content/soft-hyphens'
+import { endTimeOf, isPast } from '@/features/courses/domain/course-event'
+import { dayAndTime } from '@/features/courses/domain/course-messages'
+import type { InSeries } from '@/features/courses/domain/course-series'
+import { courseTypeInfo, isCourseType } from '@/features/courses/domain/course-types'
+import { CourseActions } from '@/features/courses/public/course-actions'
+import { AvailabilityBadge, StatusBadge } from '@/features/courses/public/course-badges'
+import { formatDate, formatLongDate, type LocalDateTime } from '@/lib/local-date'
+import { OtherCourses } from '@/pages/course/other-courses'
+
+/** A course: status, title, the facts, the way to a place, and other courses beside it. */
+export function CourseView({
+  course,
+  others,
+  now,
+  isSettled,
+}: {
+  course: InSeries
+  others: readonly InSeries[]
+  now: LocalDateTime
+  isSettled: boolean
+}) {
+  const { title, date, startTime, endTime, location, statusNote } = course
+  const { publicLabel, tone } = courseTypeInfo(course.type)
+  const day = formatLongDate(date)
+  const hasSameTitle = others.some((other) => other.title === title)
+  return (
+    <>
+      <PageHead
+        title={words.title(title, formatDate(date))}
+        description={words.description(
+          publicLabel,
+          day,
+          `${startTime}-${endTime}`,
+          words.inPlace(location),
+        )}
+      />
+      <div className="mt-4 grid items-start gap-fluid-lg lg:grid-cols-aside">
+        <article>
+          <p className="flex flex-wrap items-center gap-2">
+            <StatusBadge course={course} />
+            {isPast(course, now) && <Badge tone="grey">{courseCardMessages.past}</Badge>}
+            <Badge tone={tone}>{publicLabel}</Badge>
+            <AvailabilityBadge
+              course={course}
+              now={now}
+              className={isSettled ? undefined : 'invisible'}
+            />
+          </p>
+          <h1 className="mt-4 wrap-anywhere">{withSoftHyphens(title)}</h1>
+          {statusNote && <p className="mt-4 max-w-prose text-lead wrap-anywhere">{statusNote}</p>}
+          <Card padding="row" className="mt-6 max-w-prose">
+            <CourseFacts course={course} />
+          </Card>
+          <CourseActions course={course} now={now} isSettled={isSettled} />
+        </article>
+        <div className="grid gap-6">
+          <OtherCourses
+            heading={hasSameTitle ? words.sameTitle : words.otherCourses}
+            courses={others}
+          />
+          <p className="max-w-prose">
+            {words.questions}{' '}
+            <a href={site.phone.href} className="text-link whitespace-nowrap">
+              {site.phone.label}
+            </a>{' '}
+            ·{' '}
+            <a href={mailToTalk()} className="text-link wrap-anywhere">
+              {site.email}
+            </a>
+          </p>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function CourseFacts({ course }: { course: InSeries }) {
+  const { date, startTime, endTime, location, price, type } = course
+  const end = endTimeOf(course)
+  const facts: [name: string, value: React.ReactNode][] = [
+    [words.facts.when, dayAndTime(formatLongDate(date), `${startTime} - ${endTime}`)],
+    [words.facts.duration, end && durationText(startTime, end)],
+    [
+      words.facts.place,
+      <>
+        <span>{location}</span>{' '}
+        {!isOnline(location) && (
+          <ExternalLink href={mapOf(location)} className="text-link">
+            {words.map}
+          </ExternalLink>
+        )}
+      </>,
+    ],
+    [words.facts.price, price],
+    [words.facts.audience, isCourseType(type) && courseAudiences[type]],
+  ]
+  return (
+    <dl>
+      {facts
+        .filter(([, value]) => value)
+        .map(([name, value], index) => (
+          <div
+            key={name}
+            className={clsx(
+              'grid gap-x-4 py-3 sm:grid-cols-[8rem_1fr]',
+              index > 0 && 'border-t border-border',
+            )}
+          >
+            <dt className="text-muted-foreground">{name}</dt>
+            <dd className="font-medium wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+    </dl>
+  )
+}
