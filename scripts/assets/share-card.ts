@@ -62,7 +62,16 @@ export const SHARE_CARDS: Readonly<Record<ShareSection, ShareCard>> = {
   },
 }
 
-const GABARITO = 'node_modules/@fontsource-variable/gabarito/files/gabarito-latin-wght-normal.woff2'
+/** Behind the texts of a course's image (course-share-image.ts), which a build draws without a browser. */
+export const COURSE_GROUND: ShareCard = {
+  heading: '',
+  ground: '--peach',
+  illustration: 'service-kurser',
+  box: [720, 322, 420],
+}
+
+export const GABARITO =
+  'node_modules/@fontsource-variable/gabarito/files/gabarito-latin-wght-normal.woff2'
 
 /** The HTML of an image for shared links. Nothing that must be read lies within 60 px of the edge. */
 export async function shareCardHtml({

@@ -2,7 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { SHARE_IMAGE_HEIGHT, SHARE_IMAGE_WIDTH } from '@/content/share-images'
 import { launchChromium } from '../chromium.ts'
-import { readIllustration, SHARE_CARDS, shareCardHtml } from './share-card.ts'
+import { GROUND_FILE } from './course-share-image.ts'
+import { COURSE_GROUND, readIllustration, SHARE_CARDS, shareCardHtml } from './share-card.ts'
 
 /** `--egg` of src/styles/tokens.css: the background of icons that phones mask. */
 const EGG = '#dbf0ef'
@@ -53,8 +54,7 @@ function icoOf(png: Buffer, size: number): Buffer {
   return Buffer.concat([head, png])
 }
 
-async function save(name: string, bytes: Buffer): Promise<void> {
-  const file = `public/${name}`
+async function save(file: string, bytes: Buffer): Promise<void> {
   await writeFile(file, bytes)
   console.info(`${file}: ${(bytes.length / 1000).toFixed(1)} kB`)
 }
@@ -62,11 +62,13 @@ async function save(name: string, bytes: Buffer): Promise<void> {
 await mkdir('public/share', { recursive: true })
 for (const [section, card] of Object.entries(SHARE_CARDS)) {
   const image = await draw(await shareCardHtml(card), SHARE_IMAGE_WIDTH, SHARE_IMAGE_HEIGHT)
-  await save(`share/${section}.png`, image)
+  await save(`public/share/${section}.png`, image)
 }
+const courseGround = await shareCardHtml(COURSE_GROUND)
+await save(GROUND_FILE, await draw(courseGround, SHARE_IMAGE_WIDTH, SHARE_IMAGE_HEIGHT))
 for (const { file, size, mark, ground } of ICONS) {
-  await save(file, await drawIcon(size, mark, ground))
+  await save(`public/${file}`, await drawIcon(size, mark, ground))
 }
 const favicon = await drawIcon(FAVICON_SIZE, 1, 'transparent')
-await save('favicon.ico', icoOf(favicon, FAVICON_SIZE))
+await save('public/favicon.ico', icoOf(favicon, FAVICON_SIZE))
 await browser.close()

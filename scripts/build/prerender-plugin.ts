@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import { buildBootScript } from './boot-script.ts'
 import { coursesForBuild, type ReadComingCourses } from './coming-courses.ts'
+import { coursePages, courseShareImages } from './course-pages.ts'
 import { readManifest } from './page-scripts.ts'
 import { ENTRY, prerenderSite } from './prerender.ts'
 
@@ -48,15 +49,19 @@ export function prerenderPages(backendUrl: string, readCourses?: ReadComingCours
           return text
         }
         const built = readManifest(JSON.parse(await take(MANIFEST)))
-        const files = await prerenderSite({
+        const coming = await coursesForBuild(process.env.COURSES_IN_PAGE, readCourses, logger.info)
+        const pages = coming ? coursePages(coming) : []
+        const texts = await prerenderSite({
           indexHtml: await readFile(join(root, 'index.html'), 'utf8'),
           style: await take(built.urlOf('style.css')),
           boot: await buildBootScript(),
           server: await import(pathToFileURL(resolve(root, SERVER_DIR, 'render-page.js')).href),
           built,
-          coming: await coursesForBuild(process.env.COURSES_IN_PAGE, readCourses, logger.info),
+          coming,
+          coursePages: pages,
           backendUrl,
         })
+        const files = { ...texts, ...(await courseShareImages(pages)) }
         for (const [name, content] of Object.entries(files)) {
           const file = join(dir, name)
           await mkdir(dirname(file), { recursive: true })

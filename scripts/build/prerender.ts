@@ -2,7 +2,7 @@ import { coursePath, paths } from '../../src/content/paths.ts'
 import { ADMIN_PATHS, ARTICLE_PATHS, PUBLIC_PATHS } from '../../src/content/public-pages.ts'
 import type { ComingCourseRows } from '../../src/features/courses/api/courses-in-page.ts'
 import { todayInCopenhagen } from '../../src/lib/copenhagen-time.ts'
-import { coursePages } from './course-pages.ts'
+import type { CoursePage } from './course-pages.ts'
 import { pageDocument, readTemplate, shellDocument } from './document.ts'
 import { COURSE_SHELL, hostingFiles } from './hosting.ts'
 import type { BuiltFiles } from './page-scripts.ts'
@@ -22,6 +22,7 @@ type Site = {
   built: BuiltFiles
   /** The courses in the page of /courses, where the build has read any. */
   coming?: ComingCourseRows | undefined
+  coursePages?: readonly CoursePage[]
   /** The Supabase project, or a path for a backend on the site's own origin. */
   backendUrl: string
 }
@@ -42,8 +43,8 @@ export async function prerenderSite(site: Site): Promise<Record<string, string>>
     const page = await server.renderPage(path, path === paths.courses ? site.coming : undefined)
     files[fileName(path)] = pageDocument(template, { path, builtOn }, page, scriptsFor(path))
   }
-  for (const [path, rows] of site.coming ? coursePages(site.coming) : []) {
-    const page = await server.renderPage(path, rows)
+  for (const { path, coming } of site.coursePages ?? []) {
+    const page = await server.renderPage(path, coming)
     files[fileName(path)] = pageDocument(template, { path, builtOn }, page, scriptsFor(path))
   }
   files[COURSE_SHELL] = shellDocument(template, server.shell, scriptsFor(coursePath('a')))

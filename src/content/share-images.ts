@@ -36,3 +36,8 @@ export function shareImageOf(path: string) {
   const section = sections.get(first) ?? 'home'
   return { path: `/share/${section}.png`, alt: alts[section] } as const
 }
+
+/** The image of a course, which the build draws for each page of a course that it writes. */
+export function courseShareImagePath(id: string): string {
+  return `/share/courses/${id}.png`
+}

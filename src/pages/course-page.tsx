@@ -30,7 +30,7 @@ export default function CoursePage() {
 }
 
 function CurrentCourse({ id }: { id: string }) {
-  const { course, others, readAt, now, state, refetch } = useCoursePage(id)
+  const { course, others, isInDocument, readAt, now, state, refetch } = useCoursePage(id)
   if (state === 'pending') return <Spinner label={words.loading} />
   const failed = state === 'failed' && (
     <CoursesFailed readAt={course && readAt} onRetry={() => void refetch()} />
@@ -39,7 +39,13 @@ function CurrentCourse({ id }: { id: string }) {
     return (
       <>
         {failed}
-        <CourseView course={course} others={others} now={now} isSettled={state !== 'stale'} />
+        <CourseView
+          course={course}
+          others={others}
+          now={now}
+          hasShareImage={isInDocument}
+          isSettled={state !== 'stale'}
+        />
       </>
     )
   }

@@ -11,6 +11,7 @@ export function PageHead({
   title,
   description,
   publishedOn,
+  image: ownImage,
 }: {
   /** Understandable by itself in a list of results or tabs. The centre's name is added. */
   title: string
@@ -18,11 +19,13 @@ export function PageHead({
   description: string
   /** For an article. */
   publishedOn?: LocalDate
+  /** Of shared links, other than that of the section. */
+  image?: { readonly path: string; readonly alt: string } | undefined
 }) {
   // Below the routes the path is canonical; query and hash do not make another page.
   const { pathname } = useLocation()
   const url = absoluteUrl(pathname)
-  const image = shareImageOf(pathname)
+  const image = ownImage ?? shareImageOf(pathname)
   return (
     <>
       <DocumentTitle title={title} />

@@ -7,6 +7,7 @@ import { mailToTalk } from '@/content/contact'
 import { courseAudiences } from '@/content/course-audiences'
 import { courseCardMessages } from '@/content/course-calendar'
 import { durationText, isOnline, mapOf, coursePageWords as words } from '@/content/course-page'
+import { courseShareImagePath } from '@/content/share-images'
 import { site } from '@/content/site'
 import { withSoftHyphens } from '@/content/soft-hyphens'
 import { endTimeOf, isPast } from '@/features/courses/domain/course-event'
@@ -23,11 +24,13 @@ export function CourseView({
   course,
   others,
   now,
+  hasShareImage,
   isSettled,
 }: {
   course: InSeries
   others: readonly InSeries[]
   now: LocalDateTime
+  hasShareImage: boolean
   isSettled: boolean
 }) {
   const { title, date, startTime, endTime, location, statusNote } = course
@@ -44,6 +47,11 @@ export function CourseView({
           `${startTime}-${endTime}`,
           words.inPlace(location),
         )}
+        image={
+          hasShareImage
+            ? { path: courseShareImagePath(course.id), alt: `${title}, ${day}` }
+            : undefined
+        }
       />
       <div className="mt-4 grid items-start gap-fluid-lg lg:grid-cols-aside">
         <article>

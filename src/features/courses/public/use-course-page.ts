@@ -15,5 +15,14 @@ export function useCoursePage(id: string) {
   const query = useQuery(coursePageQuery(id, inPage, cached))
   const { data: courses = [], dataUpdatedAt: readAt, refetch } = query
   const now = useCourseClock(courses, readAt)
-  return { ...courseOfPage(courses, id, now), readAt, now, state: stateOf(query), refetch }
+  const isInDocument = inPage() !== undefined
+  return {
+    ...courseOfPage(courses, id, now),
+    /** Whether the build has written the document of this page, and with it the image of its shared links. */
+    isInDocument,
+    readAt,
+    now,
+    state: stateOf(query),
+    refetch,
+  }
 }
