@@ -8,8 +8,8 @@ const ASSET_CACHING = 'public, max-age=31536000, immutable'
 /** No other site may embed pages or files, save the images for shared links, which some sites and feed readers load. */
 const EMBEDDING = 'Cross-Origin-Resource-Policy'
 
-/** The document of every course without one of its own: newer than the build, far ahead, or over. */
-export const COURSE_SHELL = 'kursus.html'
+/** The page of every course without a document of its own: newer than the build, far ahead, or over. */
+export const COURSE_SHELL = '/kursus'
 
 /** Every address that has a file of its name. */
 const PAGE_PATHS = [...Object.values(paths), ...ARTICLE_PATHS].filter((path) => path !== paths.home)
@@ -23,8 +23,13 @@ type Pairs = readonly (readonly [string, string])[]
  * Headers and redirects for each host, as contents by file name.
  * @param html any page, with the style and the inline scripts that are the same in all
  * @param backendUrl the Supabase project, or a path for a backend on the site's own origin
+ * @param coursePaths of the courses with a document of their own
  */
-export function hostingFiles(html: string, backendUrl: string): Record<string, string> {
+export function hostingFiles(
+  html: string,
+  backendUrl: string,
+  coursePaths: readonly string[] = [],
+): Record<string, string> {
   const headers: Pairs = [
     ['Content-Security-Policy', contentSecurityPolicy(html, backendUrl)],
     // Without includeSubDomains, which would affect the owner's other sites.
@@ -36,7 +41,7 @@ export function hostingFiles(html: string, backendUrl: string): Record<string, s
   ]
   return {
     _headers: headersFile(headers),
-    _redirects: redirectsFile(),
+    _redirects: redirectsFile(coursePaths),
     'nginx.conf': nginxConf(headers),
   }
 }
@@ -85,9 +90,10 @@ function headersFile(headers: Pairs): string {
 
 /**
  * Netlify and Cloudflare Pages. Netlify alone matches a rule with and without a trailing slash, and redirects a file that
- * exists only by a rule that is forced, with an exclamation mark. Cloudflare skips such rules: it redirects files itself.
+ * exists only by a rule that is forced, with an exclamation mark. Cloudflare skips such rules: it redirects files itself. There a rule comes before a
+ * file, so that each course with a document needs a rule of its own in front of the one for all courses.
  */
-function redirectsFile(): string {
+function redirectsFile(coursePaths: readonly string[]): string {
   const rules = [
     ...Object.entries(aliases).flatMap(([from, to]) =>
       ['', '/', '.html'].map((end) => `${from}${end} ${to} 301`),
@@ -97,8 +103,9 @@ function redirectsFile(): string {
       `${path}/index.html ${path} 301`,
     ]),
     '/index.html / 301!',
-    // A file that exists comes first.
-    `${paths.courses}/* /${COURSE_SHELL} 200`,
+    `${paths.courses}/ ${paths.courses} 301`,
+    ...coursePaths.map((path) => `${path} ${path} 200`),
+    `${paths.courses}/* ${COURSE_SHELL} 200`,
   ]
   return rules.map((rule) => `${rule}\n`).join('')
 }
@@ -147,8 +154,8 @@ location / {
 ${spellings.map(spellingRule).join('\n')}
   try_files $uri $uri.html =404;
 }
-location ${paths.courses}/ {
-  try_files $uri $uri.html /${COURSE_SHELL};
+location ~* "^${paths.courses}/[0-9a-f]{8}-" {
+  try_files $uri $uri.html ${COURSE_SHELL}.html;
 }
 `
 }

@@ -43,11 +43,12 @@ export async function prerenderSite(site: Site): Promise<Record<string, string>>
     const page = await server.renderPage(path, path === paths.courses ? site.coming : undefined)
     files[fileName(path)] = pageDocument(template, { path, builtOn }, page, scriptsFor(path))
   }
-  for (const { path, coming } of site.coursePages ?? []) {
+  const pages = site.coursePages ?? []
+  for (const { path, coming } of pages) {
     const page = await server.renderPage(path, coming)
     files[fileName(path)] = pageDocument(template, { path, builtOn }, page, scriptsFor(path))
   }
-  files[COURSE_SHELL] = shellDocument(template, server.shell, scriptsFor(coursePath('a')))
+  files[fileName(COURSE_SHELL)] = shellDocument(template, server.shell, scriptsFor(coursePath('a')))
   for (const path of ADMIN_PATHS) {
     files[fileName(path)] = shellDocument(template, server.shell, scriptsFor(path))
   }
@@ -55,8 +56,12 @@ export async function prerenderSite(site: Site): Promise<Record<string, string>>
 
   return {
     ...files,
-    ...(await server.textFiles()),
-    ...hostingFiles(files['index.html'] ?? '', site.backendUrl),
+    ...(await server.textFiles(pages.map(({ course }) => course))),
+    ...hostingFiles(
+      files['index.html'] ?? '',
+      site.backendUrl,
+      pages.map(({ path }) => path),
+    ),
   }
 }
 

@@ -32,10 +32,7 @@ export async function createStaticHost(dir: string, quality = QUICK) {
   }
   const rules = readHeaderRules(textOf(files.get('/_headers')))
   const redirects = readRedirects(textOf(files.get('/_redirects')))
-  const rewrites = readRewrites(textOf(files.get('/_redirects'))).map(({ prefix, target }) => ({
-    prefix,
-    file: files.get(target),
-  }))
+  const shells = readShells(textOf(files.get('/_redirects')))
   for (const name of HOST_FILES) files.delete(`/${name}`)
 
   function findFile(path: string): StaticFile | undefined {
@@ -49,7 +46,8 @@ export async function createStaticHost(dir: string, quality = QUICK) {
       const Location = `${encodeURI(target)}${new URL(request.url).search}`
       return new Response(null, { status: 301, headers: { Location } })
     }
-    const shell = rewrites.find(({ prefix }) => path.startsWith(prefix))?.file
+    const { target: shellPath } = shells.find(({ prefix }) => path.startsWith(prefix)) ?? {}
+    const shell = shellPath && findFile(shellPath)
     if (!file && shell) return send(request, shell, 200)
     const notFound = files.get('/404.html')
     if (file) return send(request, file, 200)
@@ -125,7 +123,7 @@ function readRedirects(text: string): Map<string, string> {
 }
 
 /** Rules of `_redirects` that serve one file for all paths with a prefix that have none of their own. */
-function readRewrites(text: string) {
+function readShells(text: string) {
   return Array.from(text.matchAll(/^(\S+)\* (\S+) 200$/gm), ([, prefix = '', target = '']) => ({
     prefix,
     target,

@@ -15,6 +15,7 @@ import { paths } from '@/content/paths'
 import { site } from '@/content/site'
 import { webManifest } from '@/content/web-manifest'
 import { type ComingCourseRows, toCoursesInPage } from '@/features/courses/api/courses-in-page'
+import type { CourseEvent } from '@/features/courses/domain/course-event'
 import { CoursesInPageSource } from '@/features/courses/public/public-courses'
 import { loadIllustrations } from '@/illustrations/illustrations'
 import { rssFeed } from '@/prerender/feed'
@@ -90,13 +91,16 @@ export const shell = {
   ),
 }
 
-/** The files beside the pages for search engines, feed readers and phones, by name. */
-export async function textFiles(): Promise<Record<string, string>> {
+/**
+ * The files beside the pages for search engines, feed readers and phones, by name.
+ * @param courses those with a page
+ */
+export async function textFiles(courses: readonly CourseEvent[]): Promise<Record<string, string>> {
   const texts = await Promise.all(
     articles.map(async (article) => ({ ...article, text: await loadArticleText(article.id) })),
   )
   return {
-    'sitemap.xml': await sitemap(articles),
+    'sitemap.xml': await sitemap(articles, courses),
     'robots.txt': robots(),
     [feed.path.slice(1)]: rssFeed(texts),
     'manifest.webmanifest': JSON.stringify(webManifest),

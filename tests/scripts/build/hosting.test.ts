@@ -11,7 +11,8 @@ const html = `<!doctype html><script>${themeScript}</script><style>${style}</sty
 <script type="module" crossorigin src="/assets/app-1a2b.js"></script>`
 const project = 'https://project.supabase.co'
 
-const files = hostingFiles(html, `${project}/`)
+const COURSE = '/courses/1936cb36-c1b0-463b-bc36-2383cbc98bf3'
+const files = hostingFiles(html, `${project}/`, [COURSE])
 const [headers = '', redirects = '', nginx = ''] = HOST_FILES.map((name) => files[name])
 
 function policyIn(file = headers): string[] {
@@ -105,6 +106,19 @@ test('nginx removes a trailing slash only from an address that the site could ha
   expect(['/courses/', '/services/ressourceteamet/'].every(moves)).toBe(true)
   // Decoded by nginx, these would send the visitor to another host.
   expect(['/\\evil.com/', '//evil.com/', '/x\\y/'].some(moves)).toBe(false)
+})
+
+test('a course without a document gets the shell of all courses, and one with a document gets it first', () => {
+  // Cloudflare applies the first rule that matches, also where a file exists.
+  const rules = redirects.split('\n').filter((rule) => rule.endsWith(' 200'))
+  expect(rules).toEqual([`${COURSE} ${COURSE} 200`, '/courses/* /kursus 200'])
+  expect(redirects).toContain('/courses/ /courses 301\n')
+
+  const [, pattern = ''] = /location ~\* "([^"]+)" \{\n {2}try_files (.*)/.exec(nginx) ?? []
+  expect(nginx).toContain('try_files $uri $uri.html /kursus.html;')
+  const isCourse = (path: string) => new RegExp(pattern, 'i').test(path)
+  expect([COURSE, COURSE.toUpperCase(), `${COURSE}.html`].every(isCourse)).toBe(true)
+  expect(['/courses', '/courses/', '/courses/findes-ikke'].some(isCourse)).toBe(false)
 })
 
 test('nginx responds to missing files with the page for them, which has no address of its own', () => {

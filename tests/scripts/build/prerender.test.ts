@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { coursePages } from '../../../scripts/build/course-pages'
 import { HOST_FILES } from '../../../scripts/build/hosting'
 import { prerenderSite } from '../../../scripts/build/prerender'
 import { paths } from '../../../src/content/paths'
 import { ARTICLE_PATHS } from '../../../src/content/public-pages'
 import { site } from '../../../src/content/site'
 import type { ComingCourseRows } from '../../../src/features/courses/api/courses-in-page'
+import { courseRow, readOnSaturday } from '../../helpers/course'
 
 const indexHtml = `<!doctype html><html lang="da"><head><!-- boot -->
 <!-- style --><!-- page-head --></head>
@@ -71,6 +73,7 @@ test('beside the pages stand only the files for machines and hosts', async () =>
   const expected = [
     'index.html',
     '404.html',
+    'kursus.html',
     ...[...pages, ...adminPages].map(fileOf),
     ...HOST_FILES,
     'robots.txt',
@@ -79,6 +82,22 @@ test('beside the pages stand only the files for machines and hosts', async () =>
   const files = await build()
   expect(Object.keys(files).sort()).toEqual(expected.sort())
   expect(files._headers).toContain("connect-src 'self' https://project.supabase.co;")
+})
+
+test('each coming course has a document with its rows, and a rule in front of the shell of all others', async () => {
+  const coming = readOnSaturday(
+    courseRow({ id: 'a1', event_date: '2026-11-24' }),
+    courseRow({ id: 'b2', event_date: '2026-11-20', title: 'Afholdt' }),
+    courseRow({ id: 'c3', event_date: '2026-12-01', type: 'foredrag' }),
+  )
+  const files = await build({ coming, coursePages: coursePages(coming) })
+  expect(files['courses/a1.html']).toContain('data-page="/courses/a1"><h1>/courses/a1</h1>')
+  expect(files['courses/a1.html']).toContain('"id":"a1"')
+  expect(files['courses/a1.html']).not.toContain('Afholdt')
+  expect(files._redirects).toContain(
+    '/courses/a1 /courses/a1 200\n/courses/c3 /courses/c3 200\n/courses/* /kursus 200\n',
+  )
+  expect(files['kursus.html']).toContain('href="/assets/page/courses/a.js"')
 })
 
 test('the courses that the build has read go into the page of /courses, and no other', async () => {

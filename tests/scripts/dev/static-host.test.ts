@@ -8,7 +8,14 @@ import { createStaticHost } from '../../../scripts/dev/static-host'
 
 const indexHtml = '<!doctype html><title>/</title><script>theme()</script>'
 const appJs = `console.info('${'kursus '.repeat(200)}')`
-const pages = ['courses', 'services', 'articles/mistrivsel-i-familien', 'admin/dashboard']
+const pages = [
+  'kursus',
+  'courses/a1',
+  'courses',
+  'services',
+  'articles/mistrivsel-i-familien',
+  'admin/dashboard',
+]
 const site = {
   ...hostingFiles(indexHtml, '/supabase'),
   ...Object.fromEntries(
@@ -79,10 +86,20 @@ test.each([
 )
 
 test.each([
+  ['/courses/a1', '/courses/a1'],
+  ['/courses/b2', '/kursus'],
+])('the static host serves the course %s with the document of %s', async (path, document) => {
+  const response = await get(path)
+  expect(response.status).toBe(200)
+  expect(await response.text()).toContain(`<title>${document}</title>`)
+})
+
+test.each([
   ['/kurser?uge=47', '/courses?uge=47'],
   ['/index.html?a=1', '/?a=1'],
   ['/courses.html?uge=47', '/courses?uge=47'],
   ['/courses/index.html', '/courses'],
+  ['/courses/', '/courses'],
   ['/services/?a=1', '/services?a=1'],
   ['/images/rum%20p%C3%A5%20skolen.webp/', '/images/rum%20p%C3%A5%20skolen.webp'],
 ])('the static host redirects %s to %s', async (path, location) => {
