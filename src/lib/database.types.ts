@@ -45,6 +45,7 @@ export type Database = {
       course_events: {
         Row: {
           available_spots: number
+          created_at: string
           end_time: string
           event_date: string
           id: string
@@ -65,6 +66,7 @@ export type Database = {
         }
         Insert: {
           available_spots?: number
+          created_at?: string
           end_time: string
           event_date: string
           id?: string
@@ -85,6 +87,7 @@ export type Database = {
         }
         Update: {
           available_spots?: number
+          created_at?: string
           end_time?: string
           event_date?: string
           id?: string

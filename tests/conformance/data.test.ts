@@ -11,6 +11,7 @@ type Caller = (typeof CALLERS)[number]
 type Row = { id: string; updated_at: string } & Record<string, unknown>
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+00:00$/
 const HOUR = 60 * 60
 /** The clock skew that PostgREST allows. */
 const CLOCK_SKEW_SECONDS = 30
@@ -96,7 +97,8 @@ it('reading courses returns every column in the format of the database', async (
     start_time: '16:00:00',
     end_time: '18:30:00',
     revision: expect.any(Number),
-    updated_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+00:00$/),
+    created_at: expect.stringMatching(MOMENT),
+    updated_at: expect.stringMatching(MOMENT),
   })
 })
 
@@ -344,12 +346,14 @@ it('changing a course counts its changes, also two within one second', async () 
   expect(counted).toEqual([start, start + 1, start + 2])
 })
 
-it('no user chooses how often a course was changed', async () => {
+it('no user chooses how often a course was changed, or when it was published', async () => {
   const { id } = await addCourse()
   const refused = [403, '42501']
   const courses = () => clients.admin.from('course_events')
-  expect(outcome(await courses().insert(courseNamed('Ny', { revision: 9 })))).toEqual(refused)
-  expect(outcome(await courses().update({ revision: 9 }).eq('id', id))).toEqual(refused)
+  for (const chosen of [{ revision: 9 }, { created_at: '2026-01-01T00:00:00Z' }]) {
+    expect(outcome(await courses().insert(courseNamed('Ny', chosen)))).toEqual(refused)
+    expect(outcome(await courses().update(chosen).eq('id', id))).toEqual(refused)
+  }
 })
 
 it('changing a course to a moved one returns its former day and start', async () => {

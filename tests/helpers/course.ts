@@ -15,7 +15,7 @@ type CourseRow = Tables<'course_events'>
 /** The columns of a course that a client writes, and the others if a test sets them. */
 export type NewCourseRow = Omit<
   CourseRow,
-  'id' | 'updated_at' | 'revision' | keyof typeof PLANNED_COLUMNS
+  'id' | 'updated_at' | 'revision' | 'created_at' | keyof typeof PLANNED_COLUMNS
 > &
   TablesInsert<'course_events'>
 
@@ -103,6 +103,7 @@ export function courseRow(changes: Partial<CourseRow> = {}): CourseRow {
     end_time: `${courseValues.endTime}:00`,
     updated_at: '2026-11-22T10:00:00.123456+00:00',
     revision: 7,
+    created_at: '2026-11-20T09:00:00.123456+00:00',
     ...changes,
   }
 }

@@ -12,7 +12,9 @@ const TODAY = '2026-11-18'
 
 // A project's own table, with the columns of spec 7 and no others, and times as the text of spec 3.
 beforeAll(async () => {
-  await site.asOwner('drop trigger set_updated_at on public.course_events')
+  for (const name of ['set_updated_at', 'set_created_at']) {
+    await site.asOwner(`drop trigger ${name} on public.course_events`)
+  }
   await site.asOwner(
     `alter table public.course_events
        ${ADDED_COLUMNS.map((column) => `drop column ${column}`).join(', ')},

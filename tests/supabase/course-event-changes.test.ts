@@ -80,6 +80,46 @@ it('the log of changes shows no entry older than a year, and deletes it with the
   expect(kept).toEqual([{ course_id: recent?.course_id }, { course_id: id }])
 })
 
+const CHOSEN = { created_at: '2026-01-01T00:00:00+00:00' }
+
+/** Through the function of imports. @returns the course afterwards */
+async function importCourse(list: 'inserted' | 'updated', row: object) {
+  const lists = { inserted: [], updated: [], deleted: [], [list]: [row] }
+  const { data } = await supabase.client('service').rpc('write_courses', lists)
+  return data?.[0]
+}
+
+it('no change and no import moves the day of publication', async () => {
+  const { id, created_at, updated_at } = await create()
+  const row = { ...newCourseRow({ title: 'Importeret' }), ...CHOSEN, id, updated_at }
+  expect(await importCourse('updated', row)).toMatchObject({ title: 'Importeret', created_at })
+  await supabase.client('service').from('course_events').update(CHOSEN).eq('id', id)
+  const { data } = await courses().update({ title: 'Rettet' }).eq('id', id).select()
+  expect(data).toMatchObject([{ title: 'Rettet', created_at }])
+})
+
+it('a deleted course that is restored or imported again keeps its day of publication', async () => {
+  const { id, created_at } = await create()
+  const row = { ...newCourseRow(), id }
+  await courses().delete().eq('id', id)
+  expect((await courses().insert(row).select()).data).toMatchObject([{ created_at }])
+  await courses().delete().eq('id', id)
+  // After a year without another change.
+  await supabase.asOwner(`delete from course_event_changes where action = 'insert'`)
+  expect(await importCourse('inserted', { ...row, ...CHOSEN })).toMatchObject({ created_at })
+})
+
+it('nobody chooses the day of publication of a new course', async () => {
+  expect((await courses().insert({ ...newCourseRow(), ...CHOSEN })).error?.code).toBe('42501')
+  const startedAt = Date.now() - 1_000
+  await supabase
+    .client('service')
+    .from('course_events')
+    .insert({ ...newCourseRow(), ...CHOSEN })
+  const { data } = await courses().select('created_at').single()
+  expect(Date.parse(data?.created_at ?? '')).toBeGreaterThan(startedAt)
+})
+
 it('an import keeps the status of a row without one, takes all of a row with one, and is logged without a name', async () => {
   const cancelled = { status: 'cancelled', status_note: 'Syg' }
   const moved = {

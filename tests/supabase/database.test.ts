@@ -163,3 +163,42 @@ it('courses from before their changes were counted continue above the numbers in
   expect(healed).toEqual([{ revision: secondsOf('2040-01-01') + 1 }])
   expect(entries).toEqual([...read.map(() => 'insert'), 'update'].map((action) => ({ action })))
 })
+
+const PUBLICATION = '20261128150000_add_course_event_created_at.sql'
+
+it('courses from before their publication was noted have the day of their first entry in the log, or else of the migration', async () => {
+  const migration = join(projectDir, 'supabase', 'migrations', PUBLICATION)
+  await rm(migration)
+  const olderData = { dataDir: join(folder, 'unpublished') }
+  const before = await open(olderData)
+  const insert = (title: string) =>
+    `insert into course_events (id, title, event_date, start_time, end_time, location, type)
+     values (md5('${title}')::uuid, '${title}', '2026-11-24', '16:00', '18:00', 'Online', 'foredrag')`
+  const stored = (columns = '') =>
+    `select title, updated_at::text as version, revision ${columns} from course_events order by title`
+  const changes = 'select id from course_event_changes order by id'
+  const unchanged = await before.asOwner(async (transaction) => {
+    for (const title of ['A', 'B', 'C']) await transaction.query(insert(title))
+    await transaction.query(`update course_events set title = 'A' || title where title <> 'B'`)
+    await transaction.query(
+      `update course_event_changes set changed_at = '2026-02-01T00:00:00Z'::timestamptz + id * interval '1 day'`,
+    )
+    await transaction.query(`delete from course_event_changes where course_id = md5('B')::uuid`)
+    await transaction.query(`delete from course_events where title = 'AC'`)
+    return [await transaction.query(stored()), await transaction.query(changes)]
+  })
+  await before.close()
+
+  await cp(join('supabase', 'migrations', PUBLICATION), migration)
+  const startedAt = Date.now() - 1_000
+  const after = await open(olderData)
+  await after.asOwner(async (transaction) => {
+    expect([await transaction.query(stored()), await transaction.query(changes)]).toEqual(unchanged)
+    await transaction.query(insert('C'))
+    const days = await transaction.query<{ created_at: Date }>(stored(', created_at'))
+    const [logged, unlogged, restored] = days.map(({ created_at }) => created_at)
+    expect(logged).toEqual(new Date('2026-02-02T00:00:00Z'))
+    expect(Number(unlogged)).toBeGreaterThan(startedAt)
+    expect(restored).toEqual(new Date('2026-02-04T00:00:00Z'))
+  })
+})

@@ -231,7 +231,7 @@ it('every table of public has row-level security', async () => {
   expect(unprotected).toEqual([])
 })
 
-it('three functions run with the rights of their owner, with an empty search path, outside the exposed schemas', async () => {
+it('four functions run with the rights of their owner, with an empty search path, outside the exposed schemas', async () => {
   const functions = await supabase.asOwner(
     `select pronamespace::regnamespace::text as schema, proname as name, proconfig as settings
      from pg_proc
@@ -243,6 +243,7 @@ it('three functions run with the rights of their owner, with an empty search pat
     { schema: 'private', name: 'forget_old_course_event_changes', settings },
     { schema: 'private', name: 'is_admin', settings },
     { schema: 'private', name: 'log_course_event_change', settings },
+    { schema: 'private', name: 'set_created_at', settings },
   ])
 })
 
@@ -277,16 +278,16 @@ it('each role has the least privileges on the tables', async () => {
   ])
 })
 
-it('the protection lets signed-in callers write every column of a course but its version and number, and its id only once', async () => {
+it('the protection lets signed-in callers write every column of a course but those that triggers set, and its id only once', async () => {
   const columns = await supabase.asOwner<{ name: string; insert: boolean; update: boolean }>(
     `select attname as name,
        has_column_privilege('authenticated', attrelid, attnum, 'insert') as insert,
        has_column_privilege('authenticated', attrelid, attnum, 'update') as update
      from pg_attribute where attrelid = 'course_events'::regclass and attnum > 0`,
   )
-  expect(columns).toHaveLength(18)
+  expect(columns).toHaveLength(19)
   for (const { name, insert, update } of columns) {
-    const isWritable = name !== 'updated_at' && name !== 'revision'
+    const isWritable = !['updated_at', 'revision', 'created_at'].includes(name)
     expect([name, insert, update]).toEqual([name, isWritable, isWritable && name !== 'id'])
   }
 })

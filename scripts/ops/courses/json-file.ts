@@ -21,7 +21,7 @@ const courseSchema = z.strictObject({
 /** The courses with their ids, one a line, so that two backups can be compared line by line. */
 export function coursesToJson(courses: readonly CourseEvent[]): string {
   const lines = courses.map(
-    ({ version: _, revision: __, ...values }) => `  ${JSON.stringify(values)}`,
+    ({ version: _, revision: __, createdAt: ___, ...values }) => `  ${JSON.stringify(values)}`,
   )
   return lines.length === 0 ? '[]\n' : `[\n${lines.join(',\n')}\n]\n`
 }

@@ -54,10 +54,12 @@ export type NewCourse = CourseEventValues & { id: string }
 /** A course as everybody sees it (spec 3), with its status. */
 export type CourseEvent = NewCourse &
   CourseStatus & {
-    /** When it was last changed; a table of spec 7 lacks it, as the next one, and only calendar files read both. */
+    /** When it was last changed; a table of spec 7 lacks it, as the next two, and only calendar files and feeds read them. */
     version?: string
     /** Grows with every change. */
     revision?: number
+    /** When it was published. */
+    createdAt?: string
   }
 
 /** A course as the administration works with it: every write names the version that was read. */

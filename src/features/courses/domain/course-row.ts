@@ -26,6 +26,7 @@ export const ADDED_COLUMNS = [
   'moved_from_start_time',
   'price',
   'series_id',
+  'created_at',
 ] as const satisfies (keyof CourseRow)[]
 
 type AddedColumn = (typeof ADDED_COLUMNS)[number]
@@ -81,6 +82,7 @@ export function toCourse(row: SpecifiedRow & AddedColumns): CourseEvent {
     id: row.id,
     ...(isText(row.updated_at) && { version: row.updated_at }),
     ...(isWholeNumber(row.revision) && { revision: row.revision }),
+    ...(isText(row.created_at) && { createdAt: row.created_at }),
     title: clip(row.title, COURSE_LIMITS.title),
     date: row.event_date,
     startTime: toMinutes(row.start_time),
@@ -124,7 +126,7 @@ export function toRow(values: CourseEventValues) {
     series_id: storableText(values.seriesId ?? '').toLowerCase() || null,
   } satisfies Omit<
     Required<CourseTable['Insert']>,
-    keyof StatusRow | 'id' | 'updated_at' | 'revision'
+    keyof StatusRow | 'id' | 'updated_at' | 'revision' | 'created_at'
   >
 }
 

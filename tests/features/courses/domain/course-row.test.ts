@@ -20,7 +20,8 @@ import {
 const row = courseRow()
 
 it('a row is read as a course, and the course is written as the columns that the database does not fill', () => {
-  const course = courseOf({ id: row.id, version: row.updated_at, revision: row.revision })
+  const { id, updated_at: version, revision, created_at: createdAt } = row
+  const course = courseOf({ id, version, revision, createdAt })
   expect(toCourse(row)).toEqual(course)
   expect({ ...toRow(course), ...toStatusRow(course) }).toEqual({
     ...newCourseRow(),

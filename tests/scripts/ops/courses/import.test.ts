@@ -52,7 +52,12 @@ async function importFile(contents: FileContents, { removes = false } = {}) {
 function fileOf(...courses: readonly (CourseEventValues & { id?: string })[]): FileContents {
   return readCoursesJson(
     JSON.stringify(
-      courses.map((course) => ({ ...course, version: undefined, revision: undefined })),
+      courses.map((course) => ({
+        ...course,
+        version: undefined,
+        revision: undefined,
+        createdAt: undefined,
+      })),
     ),
   )
 }
@@ -81,7 +86,7 @@ it.each(formats)(
 
     const comparable = (courses: AdminCourseEvent[]) =>
       courses
-        .map(({ version: _, revision: __, id, ...values }) =>
+        .map(({ version: _, revision: __, createdAt: ___, id, ...values }) =>
           JSON.stringify([name === 'JSON' && id, values]),
         )
         .sort()
