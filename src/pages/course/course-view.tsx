@@ -14,6 +14,7 @@ import { endTimeOf, isPast } from '@/features/courses/domain/course-event'
 import { dayAndTime } from '@/features/courses/domain/course-messages'
 import type { InSeries } from '@/features/courses/domain/course-series'
 import { courseTypeInfo, isCourseType } from '@/features/courses/domain/course-types'
+import { PosterButton } from '@/features/courses/poster/poster-button'
 import { CourseActions } from '@/features/courses/public/course-actions'
 import { AvailabilityBadge, StatusBadge } from '@/features/courses/public/course-badges'
 import { formatDate, formatLongDate, type LocalDateTime } from '@/lib/local-date'
@@ -71,6 +72,7 @@ export function CourseView({
             <CourseFacts course={course} />
           </Card>
           <CourseActions course={course} now={now} isSettled={isSettled} />
+          <PosterButton course={course} />
         </article>
         <div className="grid gap-6">
           <OtherCourses
