@@ -121,6 +121,17 @@ it('the calendar in Deno sends the courses, as in the embedded backend', async (
   expect(text).toContain('SUMMARY:Unge stemmer')
 })
 
+it('the RSS of the courses in Deno is that of the embedded backend, but for its own address', async () => {
+  const ofDeno = await fetch(`${calendar.url}/course-calendar?format=rss`)
+  const embedded = await backend.send('/functions/v1/course-calendar?format=rss')
+  expect(ofDeno.headers.get('Content-Type')).toBe(embedded.headers.get('Content-Type'))
+  const withoutAddress = (rss: string) => rss.replace(/href="[^"]*"/, '')
+  const text = await ofDeno.text()
+  expect(withoutAddress(text)).toBe(withoutAddress(await embedded.text()))
+  const feed = `${server.origin}/supabase/functions/v1/course-calendar?format=rss`
+  expect(text).toContain(`<atom:link href="${feed}" rel="self"`)
+})
+
 it('the newsletter in Deno signs up, responds to the preflight before, and logs nothing private', async () => {
   const preflight = await fetch(newsletter.url, {
     method: 'OPTIONS',

@@ -1,3 +1,4 @@
+import { calendarFeedUrl } from '../../../src/features/courses/domain/course-link.ts'
 import { readCourseRows } from '../../../src/features/courses/domain/course-request.ts'
 import { ADDED_COLUMNS } from '../../../src/features/courses/domain/course-row.ts'
 import { keyHeaders } from '../../../src/lib/key-headers.ts'
@@ -24,6 +25,7 @@ const DATABASE_REMEDIES: Readonly<Record<string, string>> = {
 
 /** Remedies by the status of an edge function. */
 const FUNCTION_REMEDIES: Readonly<Record<number, string>> = {
+  200: `the response was that of another version: ${DEPLOY}`,
   401: `it asks for a key: ${DEPLOY}, which takes verify_jwt from config.toml`,
   404: `it is not deployed: ${DEPLOY}`,
   503: 'it does not start, or lacks settings (docs/operations.md, section 2): look at its logs',
@@ -74,7 +76,7 @@ export async function checkProject(
       body: body ? JSON.stringify(body) : null,
     })
   const functions = `${url}/functions/v1`
-  const [courses, rows, refusals, newsletter, calendar] = await Promise.all([
+  const [courses, rows, refusals, newsletter, calendar, rss] = await Promise.all([
     send('GET', `course_events?select=id,${ADDED_COLUMNS}&limit=1`),
     // Another finding reports a table that cannot be read.
     readCourseRows((path) => send('GET', path)).catch(() => []),
@@ -86,15 +88,15 @@ export async function checkProject(
       headers: json,
       body: '{}',
     }),
-    // Without a key, like calendar programs.
-    sendRequest(fetch, `${functions}/course-calendar`),
+    // Without a key, like calendar programs and Mailchimp.
+    sendRequest(fetch, calendarFeedUrl(url)),
+    sendRequest(fetch, calendarFeedUrl(url, { format: 'rss' })),
   ])
   const invalidCourses = findInvalidCourses(rows)
   const unevenSeries = findUnevenSeries(rows)
   const isClosed =
     valueIn(settings.body, 'disable_signup') === true &&
     valueIn(external, 'anonymous_users') !== true
-  const isCalendar = calendar.headers.get('Content-Type')?.startsWith('text/calendar')
 
   return [
     { fact: `The project responds at ${url} and accepts the key` },
@@ -127,9 +129,17 @@ export async function checkProject(
     ),
     finding(
       'The calendar of the courses can be subscribed to',
-      (calendar.status === 200 && isCalendar) || functionRemedy(calendar),
+      isOfType(calendar, 'text/calendar') || functionRemedy(calendar),
+    ),
+    finding(
+      'New courses can be followed by RSS',
+      isOfType(rss, 'application/rss+xml') || functionRemedy(rss),
     ),
   ]
+}
+
+function isOfType({ status, headers }: HttpResult, type: string): boolean {
+  return status === 200 && headers.get('Content-Type')?.startsWith(type) === true
 }
 
 function isRefused(fact: string, result: HttpResult): Finding {

@@ -5,7 +5,11 @@ import {
   calendarFile,
   FEED_SECONDS,
 } from '../../../src/features/courses/domain/course-calendar-file.ts'
-import type { FeedParameter } from '../../../src/features/courses/domain/course-link.ts'
+import {
+  calendarFeedUrl,
+  type FeedParameter,
+} from '../../../src/features/courses/domain/course-link.ts'
+import { coursesRss } from '../../../src/features/courses/domain/course-rss.ts'
 import { isCourseType } from '../../../src/features/courses/domain/course-types.ts'
 import { nowInCopenhagen } from '../../../src/lib/copenhagen-time.ts'
 import { dateOf } from '../../../src/lib/local-date.ts'
@@ -21,8 +25,8 @@ const FILE_SECONDS = 60
 
 /**
  * The courses as a calendar to subscribe to. GET responds with text/calendar (all courses; with `?type=foredrag` those
- * of one type; with `?course=<id>` the file of one course, which has all dates of its series), with 304 when the caller's
- * copy is current, or with `{ error }` and a status of 400 or more.
+ * of one type; with `?course=<id>` the file of one course, which has all dates of its series), with `?format=rss` with the
+ * coming ones as RSS, with 304 when the caller's copy is current, or with `{ error }` and a status of 400 or more.
  * Changes appear in the feeds within a minute, and in the file at once: a course that was published just now has one.
  *
  * @param env the platform's variables: the project's URL and keys
@@ -41,8 +45,12 @@ export async function handler(
     const value = new URL(request.url).searchParams.get(name)
     return value === null ? undefined : nameInLink(value)
   }
-  const [type, course] = [parameter('type'), parameter('course')]
+  const [type, course, format] = [parameter('type'), parameter('course'), parameter('format')]
   if (type !== undefined && !isCourseType(type)) return refuse(404, 'Unknown type of course')
+  // A feed of one course would have nothing new.
+  if (format !== undefined && (format !== 'rss' || course !== undefined)) {
+    return refuse(404, 'Unknown format')
+  }
   try {
     const now = nowInCopenhagen()
     if (course !== undefined) {
@@ -52,6 +60,11 @@ export async function handler(
     }
     const courses = await currentCourses(env, fetch, dateOf(now))
     const chosen = type ? courses.filter((one) => one.type === type) : courses
+    if (format) {
+      const address = calendarFeedUrl(env.SUPABASE_URL ?? '', { format, ...(type && { type }) })
+      const rss = coursesRss(chosen, now, { address, type })
+      return respond(request, rss, 'kurser.xml', FEED_SECONDS, 'application/rss+xml')
+    }
     return respond(request, calendarFeed(chosen, now, type), 'kurser.ics', FEED_SECONDS)
   } catch (error) {
     console.error('Course calendar:', error)
@@ -63,22 +76,23 @@ export async function handler(
 /** @param maxAgeSeconds how long a copy may be used without asking again */
 function respond(
   request: Request,
-  calendar: string,
+  text: string,
   fileName: string,
   maxAgeSeconds: number,
+  type = 'text/calendar',
 ): Response {
-  const hash = createHash('sha256').update(calendar).digest('hex')
+  const hash = createHash('sha256').update(text).digest('hex')
   const etag = `"${hash.slice(0, 32)}"`
   const headers = {
     ...ANYBODY,
-    'Content-Type': 'text/calendar; charset=utf-8',
+    'Content-Type': `${type}; charset=utf-8`,
     // Not an attachment: iOS shows a calendar that it opens, with a button to add it.
     'Content-Disposition': `inline; filename="${fileName}"`,
     'Cache-Control': `public, max-age=${maxAgeSeconds}`,
     ETag: etag,
   }
   if (isKnown(request, etag)) return new Response(null, { status: 304, headers })
-  return new Response(request.method === 'HEAD' ? null : calendar, { headers })
+  return new Response(request.method === 'HEAD' ? null : text, { headers })
 }
 
 /**

@@ -9,8 +9,8 @@ import type { CourseType } from './course-types.ts'
 /** In the query of /courses: the course that a link leads to. */
 export const COURSE_PARAMETER = 'kursus'
 
-/** In the query of the calendar feed: the only type, or the only course, in it. */
-export type FeedParameter = 'type' | 'course'
+/** In the query of the calendar feed: the only type, or the only course, in it, or 'rss' for a feed of new courses. */
+export type FeedParameter = 'type' | 'course' | 'format'
 
 /** The id of the heading above the calendar of /courses. */
 export const COURSE_LIST_ID = 'kommende-kurser'
@@ -92,14 +92,14 @@ export function courseCardLink(id: string): SiteHref {
 }
 
 /**
- * The address of the calendar feed.
- * @param only the only type in it, or the only course, for browsers that cannot save a file made by a script
+ * The address of the calendar feed, or of that of new courses.
+ * @param backendUrl an address, or the path of a backend on the site's own
+ * @param parameters a course is for browsers that cannot save a file made by a script
  */
 export function calendarFeedUrl(
   backendUrl: string,
-  only: { readonly [Parameter in FeedParameter]?: string } = {},
+  parameters: { readonly [Parameter in FeedParameter]?: string } = {},
 ): string {
-  const url = new URL(`${backendUrl}/functions/v1/course-calendar`)
-  url.search = String(new URLSearchParams(only))
-  return url.href
+  const query = String(new URLSearchParams(parameters))
+  return `${backendUrl}/functions/v1/course-calendar${query && `?${query}`}`
 }

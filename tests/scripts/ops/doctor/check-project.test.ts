@@ -104,9 +104,11 @@ it.each<[string, number, unknown, RegExp]>([
   ['subscribe-mailchimp', 404, {}, /not deployed: .*functions deploy/],
   ['subscribe-mailchimp', 401, {}, /newsletter .*asks for a key/],
   ['subscribe-mailchimp', 503, {}, /does not start, or lacks settings/],
-  ['course-calendar', 404, {}, /calendar .*not deployed/],
-  ['course-calendar', 401, {}, /calendar .*asks for a key: .*functions deploy/],
-  ['course-calendar', 200, {}, /calendar .*the response was 200/],
+  ['course-calendar$', 404, {}, /calendar .*not deployed/],
+  ['course-calendar$', 401, {}, /calendar .*asks for a key: .*functions deploy/],
+  ['course-calendar$', 200, {}, /calendar .*another version: .*functions deploy/],
+  ['format=rss', 200, {}, /followed by RSS: .*another version: .*deploy/],
+  ['format=rss', 502, {}, /followed by RSS: the response was 502/],
 ])(
   'a project whose response to %s is %d %j has one complaint',
   async (pattern, status, body, complaint) => {
