@@ -1,4 +1,7 @@
+import { queryOptions } from '@tanstack/react-query'
 import { type CourseDatabase, rowsOf, validCourses } from '@/features/courses/api/course-events'
+import { courseKeys, publicDatabase } from '@/features/courses/api/course-queries'
+import type { CoursesInPage } from '@/features/courses/api/courses-in-page'
 import type { CourseEvent } from '@/features/courses/domain/course-event'
 import { readCourses } from '@/features/courses/domain/course-row'
 import { withRequestTimeout } from '@/lib/backend-request'
@@ -8,12 +11,36 @@ import { todayInCopenhagen } from '@/lib/copenhagen-time'
 const MAX_COMING = 20
 
 /**
+ * The courses of the page of one: itself, its series, and coming ones. It begins with those of the document or of the whole
+ * list, and is fetched again each time the page is opened.
+ * @param inPage finds the courses in the document
+ * @param cached the whole list, where it is in the cache, and when it was read
+ */
+export function coursePageQuery(
+  id: string,
+  inPage: () => CoursesInPage | undefined,
+  cached: CoursesInPage | undefined,
+) {
+  const initial = () =>
+    [inPage(), cached].find((list) => list?.courses.some((one) => one.id === id))
+  return queryOptions({
+    queryKey: courseKeys.page(id),
+    queryFn: ({ signal }) => readCoursesOfPage(publicDatabase, id, signal),
+    initialData: () => initial()?.courses,
+    initialDataUpdatedAt: () => initial()?.readAt,
+    gcTime: Number.POSITIVE_INFINITY,
+    refetchOnMount: 'always',
+    meta: {},
+  })
+}
+
+/**
  * Reads what the page of a course shows (spec 3): its row, those of its series, and coming courses of its type, or of any
  * where there is no such course.
  * @param id in the form of a UUID
  * @throws BackendError, or the signal's reason if it is aborted
  */
-export async function readCoursesOfPage(
+async function readCoursesOfPage(
   client: CourseDatabase,
   id: string,
   signal: AbortSignal,

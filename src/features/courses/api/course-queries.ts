@@ -1,7 +1,6 @@
 import { PostgrestClient } from '@supabase/postgrest-js'
 import { queryOptions } from '@tanstack/react-query'
 import { listCourseEvents } from '@/features/courses/api/course-events'
-import { readCoursesOfPage } from '@/features/courses/api/course-page'
 import type { CoursesInPage } from '@/features/courses/api/courses-in-page'
 import { publicCourseToasts } from '@/features/courses/domain/course-messages'
 import { withSeries } from '@/features/courses/domain/course-series'
@@ -10,7 +9,7 @@ import { supabaseKey, supabaseUrl } from '@/lib/env'
 import { keyHeaders } from '@/lib/key-headers'
 
 /** The data client of supabase-js on its own: public pages should not download the code for accounts. */
-const publicDatabase = new PostgrestClient<Database>(`${supabaseUrl()}/rest/v1`, {
+export const publicDatabase = new PostgrestClient<Database>(`${supabaseUrl()}/rest/v1`, {
   headers: keyHeaders(supabaseKey),
 })
 
@@ -44,29 +43,5 @@ export function publicCoursesQuery(inPage: () => CoursesInPage | undefined) {
       errorTitle: publicCourseToasts.errorTitle,
       errorText: () => publicCourseToasts.loadFailed,
     },
-  })
-}
-
-/**
- * The courses of the page of one: itself, its series, and coming ones. It begins with those of the document or of the whole
- * list, and is fetched again each time the page is opened.
- * @param inPage finds the courses in the document
- * @param cached the whole list, where it is in the cache, and when it was read
- */
-export function coursePageQuery(
-  id: string,
-  inPage: () => CoursesInPage | undefined,
-  cached: CoursesInPage | undefined,
-) {
-  const initial = () =>
-    [inPage(), cached].find((list) => list?.courses.some((one) => one.id === id))
-  return queryOptions({
-    queryKey: courseKeys.page(id),
-    queryFn: ({ signal }) => readCoursesOfPage(publicDatabase, id, signal),
-    initialData: () => initial()?.courses,
-    initialDataUpdatedAt: () => initial()?.readAt,
-    gcTime: Number.POSITIVE_INFINITY,
-    refetchOnMount: 'always',
-    meta: {},
   })
 }

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { coursePath } from '@/content/paths'
-import { courseKeys, coursePageQuery } from '@/features/courses/api/course-queries'
+import { coursePageQuery } from '@/features/courses/api/course-page'
+import { courseKeys } from '@/features/courses/api/course-queries'
 import type { CourseEvent } from '@/features/courses/domain/course-event'
 import { courseOfPage } from '@/features/courses/domain/course-page'
 import { stateOf, useCoursesInPage } from '@/features/courses/public/public-courses'
