@@ -143,6 +143,7 @@ export const signUpMessages = {
 export const shareMessages = {
   linkTo: (title: string) => `til ${title}`,
   addToCalendar: 'Føj til kalender',
+  share: 'Del',
   subscribe: 'Abonnér på kalenderen',
   subscribeToType: (type: string) => `Abonnér på kalenderen: ${type}`,
   subscribeHelp: ['Så kommer nye og ændrede kurser automatisk i din egen kalender.'],

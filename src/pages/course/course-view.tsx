@@ -17,6 +17,7 @@ import { courseTypeInfo, isCourseType } from '@/features/courses/domain/course-t
 import { PosterButton } from '@/features/courses/poster/poster-button'
 import { CourseActions } from '@/features/courses/public/course-actions'
 import { AvailabilityBadge, StatusBadge } from '@/features/courses/public/course-badges'
+import { ShareCourse } from '@/features/courses/public/share-course'
 import { formatDate, formatLongDate, type LocalDateTime } from '@/lib/local-date'
 import { OtherCourses } from '@/pages/course/other-courses'
 
@@ -72,7 +73,10 @@ export function CourseView({
             <CourseFacts course={course} />
           </Card>
           <CourseActions course={course} now={now} isSettled={isSettled} />
-          <PosterButton course={course} />
+          <div className="mt-2 flex flex-wrap gap-x-5">
+            <ShareCourse course={course} />
+            <PosterButton course={course} />
+          </div>
         </article>
         <div className="grid gap-6">
           <OtherCourses

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { courseIdIn, coursePath } from '@/content/paths'
 import { type CourseDatabase, rowsOf, validCourses } from '@/features/courses/api/course-events'
 import { courseKeys, publicDatabase } from '@/features/courses/api/course-queries'
 import type { CoursesInPage } from '@/features/courses/api/courses-in-page'
@@ -37,7 +38,6 @@ export function coursePageQuery(
 /**
  * Reads what the page of a course shows (spec 3): its row, those of its series, and coming courses of its type, or of any
  * where there is no such course.
- * @param id in the form of a UUID
  * @throws BackendError, or the signal's reason if it is aborted
  */
 async function readCoursesOfPage(
@@ -60,7 +60,8 @@ async function readCoursesOfPage(
     return validCourses(readCourses(rowsOf(response)))
   }
 
-  const [course] = await read(select().eq('id', id))
+  // The database refuses to compare an id with any other text.
+  const [course] = courseIdIn(coursePath(id)) ? await read(select().eq('id', id)) : []
   const coming = select().gte('event_date', todayInCopenhagen()).limit(MAX_COMING)
   const [series, others] = await Promise.all([
     course?.seriesId ? read(select().eq('series_id', course.seriesId)) : [],

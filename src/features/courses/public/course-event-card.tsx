@@ -1,9 +1,11 @@
 import { clsx } from 'clsx'
 import { Clock, MapPin, Wallet } from 'lucide-react'
 import { useId } from 'react'
+import { PageLink } from '@/components/links/page-link'
 import { Badge, type BadgeTone, badgeClasses } from '@/components/ui/badge'
 import { cardClasses } from '@/components/ui/card'
 import { courseStatusMessages, courseCardMessages as messages } from '@/content/course-calendar'
+import { coursePath } from '@/content/paths'
 import { withSoftHyphens } from '@/content/soft-hyphens'
 import { type CourseEvent, isPast, takesPlace } from '@/features/courses/domain/course-event'
 import { courseLink, isClosed } from '@/features/courses/domain/course-link'
@@ -214,7 +216,9 @@ function CardHeading({ id, ref, course, isLinked, className }: Heading & { class
           {courseStatusMessages.before(courseStatusLabels[course.status])}
         </span>
       )}
-      <span>{withSoftHyphens(course.title)}</span>
+      <PageLink to={coursePath(course.id)} className="text-inherit no-underline hover:underline">
+        {withSoftHyphens(course.title)}
+      </PageLink>
     </h4>
   )
 }
