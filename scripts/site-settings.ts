@@ -18,7 +18,7 @@ export function readSiteSettings(environment: Environment): { url: string; key: 
     refuse(
       'VITE_SUPABASE_PUBLISHABLE_KEY is a secret key, which every visitor would get: use the publishable one.',
     )
-  return { url, key }
+  return { url: url.replace(/\/$/, ''), key }
 }
 
 /** Vite prints the stack of an error in its configuration; here only the message helps. */

@@ -36,6 +36,8 @@ export const coursesPage = {
   description:
     'Kurser, supervision og foredrag for forældre, skoler og fagfolk om ADHD, autisme, angst og skolefravær. Se datoer og tider i kalenderen.',
   tabsLabel: 'Kursustyper',
+  /** Of the RSS feed, in a feed reader that looks for one. */
+  feedTitle: 'Nye kurser og foredrag',
   factsHeading: 'Praktisk',
   /** The link to the dates of a tab's type. */
   datesOf: ({ tab }: CourseOffer) => `Se datoer for ${tab.toLowerCase()}`,

@@ -5,12 +5,13 @@ import { FadeIn } from '@/components/sections/fade-in'
 import { HashTabs } from '@/components/sections/hash-tabs'
 import { PageHeader } from '@/components/sections/page-header'
 import { COURSE_TABS, courseOffers, coursesPage } from '@/content/courses'
-import { COURSE_LIST_ID } from '@/features/courses/domain/course-link'
+import { COURSE_LIST_ID, calendarFeedUrl } from '@/features/courses/domain/course-link'
 import { CalendarLead } from '@/features/courses/public/calendar-controls'
 import { CoursesFetching, DeadCourseLink } from '@/features/courses/public/course-notices'
 import { NextCourses } from '@/features/courses/public/next-courses'
 import { PublicCourses } from '@/features/courses/public/public-courses'
 import { UpcomingCourses } from '@/features/courses/public/upcoming-courses'
+import { supabaseAddress } from '@/lib/env'
 import { CourseOfferPanel } from '@/pages/courses/course-offer-panel'
 
 const tabs = COURSE_TABS.map((value) => ({
@@ -23,6 +24,12 @@ const tabs = COURSE_TABS.map((value) => ({
 export default function CoursesPage() {
   return (
     <PublicCourses>
+      <link
+        rel="alternate"
+        type="application/rss+xml"
+        title={coursesPage.feedTitle}
+        href={calendarFeedUrl(supabaseAddress, { format: 'rss' })}
+      />
       <PageHeader
         {...coursesPage}
         illustration="service-kurser"

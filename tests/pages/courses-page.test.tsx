@@ -10,6 +10,7 @@ import { structuredData } from '../helpers/document-head'
 import { takeLoggedErrors } from '../helpers/logged-errors'
 import { expectAddress, expectToast, offline, setUpSite } from '../helpers/render-site'
 import { hideClosedTabPanels } from '../helpers/tab-panels'
+import { TEST_BACKEND_PATH } from '../helpers/test-keys'
 
 const site = setUpSite({ usesBackend: true })
 hideClosedTabPanels()
@@ -69,6 +70,17 @@ test('the courses page says that courses are loading until they are there', asyn
   expect(names.map(({ textContent }) => textContent).join(' ')).toBe('man tir ons tor fre lør søn')
   const links = within(screen.getByRole('main')).getAllByRole('link', { name: 'Kontakt os' })
   expect(links.at(-1)).toHaveAttribute('href', '/contact')
+  expect(new Set(site.requests())).toEqual(new Set(['GET /rest/v1/course_events']))
+})
+
+test('feed readers find the RSS feed of new courses, which the page itself does not request', async () => {
+  site.open('/courses')
+  await screen.findByRole('grid')
+  const link = document.head.querySelector('link[title="Nye kurser og foredrag"]')
+  expect(link).toHaveAttribute('type', 'application/rss+xml')
+  expect(link).toHaveAttribute('rel', 'alternate')
+  const feed = `${TEST_BACKEND_PATH}/functions/v1/course-calendar?format=rss`
+  expect(link).toHaveAttribute('href', feed)
   expect(new Set(site.requests())).toEqual(new Set(['GET /rest/v1/course_events']))
 })
 

@@ -9,7 +9,7 @@ test("a build takes the project's address, and its publishable key or older anon
   const withAnonKey = { ...complete, VITE_SUPABASE_ANON_KEY: 'anon' }
   const settings = { url: VITE_SUPABASE_URL, key: VITE_SUPABASE_PUBLISHABLE_KEY }
   expect(readSiteSettings(withAnonKey)).toEqual(settings)
-  const onThisComputer = { ...withAnonKey, VITE_SUPABASE_URL: 'http://localhost:54321' }
+  const onThisComputer = { ...withAnonKey, VITE_SUPABASE_URL: 'http://localhost:54321/' }
   expect(readSiteSettings({ ...onThisComputer, VITE_SUPABASE_PUBLISHABLE_KEY: '' })).toEqual({
     url: 'http://localhost:54321',
     key: 'anon',

@@ -15,7 +15,7 @@ const course: CourseEvent = courseOf({
   version: '2026-11-01T12:00:00.123456+00:00',
   revision: 7,
 })
-const link = `${site.origin}/courses?kursus=${course.id}`
+const link = `${site.origin}/courses/${course.id}`
 
 function eventOf(changes: Partial<CourseEvent> = {}): ParsedEvent {
   const { events } = parseCalendar(calendarFile(Object.assign({ ...course }, changes), NOW))
@@ -24,7 +24,7 @@ function eventOf(changes: Partial<CourseEvent> = {}): ParsedEvent {
   return event
 }
 
-it('the calendar file has the course with time, place and the link to its card, and no price', () => {
+it('the calendar file has the course with time, place and the link to its page, and no price', () => {
   expect(eventOf()).toEqual({
     uid: `${course.id}@${new URL(site.origin).host}`,
     title: 'Forældrekursus',
