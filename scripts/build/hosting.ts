@@ -98,7 +98,7 @@ function redirectsFile(coursePaths: readonly string[]): string {
     ...Object.entries(aliases).flatMap(([from, to]) =>
       ['', '/', '.html'].map((end) => `${from}${end} ${to} 301`),
     ),
-    ...PAGE_PATHS.flatMap((path) => [
+    ...[...PAGE_PATHS, ...coursePaths].flatMap((path) => [
       `${path}.html ${path} 301!`,
       `${path}/index.html ${path} 301`,
     ]),
@@ -155,6 +155,7 @@ ${spellings.map(spellingRule).join('\n')}
   try_files $uri $uri.html =404;
 }
 location ~* "^${paths.courses}/[0-9a-f]{8}-" {
+  rewrite "^(${paths.courses}/[0-9a-f-]{36})(?:[.]html?|\\W+)$" $1 permanent;
   try_files $uri $uri.html ${COURSE_SHELL}.html;
 }
 `

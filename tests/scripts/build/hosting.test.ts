@@ -114,11 +114,16 @@ test('a course without a document gets the shell of all courses, and one with a 
   expect(rules).toEqual([`${COURSE} ${COURSE} 200`, '/courses/* /kursus 200'])
   expect(redirects).toContain('/courses/ /courses 301\n')
 
-  const [, pattern = ''] = /location ~\* "([^"]+)" \{\n {2}try_files (.*)/.exec(nginx) ?? []
+  expect(redirects).toContain(`${COURSE}.html ${COURSE} 301!\n`)
+  const [, pattern = '', moved = ''] =
+    /location ~\* "([^"]+)" \{\n {2}rewrite "([^"]+)" \$1 permanent;/.exec(nginx) ?? []
   expect(nginx).toContain('try_files $uri $uri.html /kursus.html;')
   const isCourse = (path: string) => new RegExp(pattern, 'i').test(path)
   expect([COURSE, COURSE.toUpperCase(), `${COURSE}.html`].every(isCourse)).toBe(true)
   expect(['/courses', '/courses/', '/courses/findes-ikke'].some(isCourse)).toBe(false)
+  for (const end of ['.html', '/', ').'])
+    expect(new RegExp(moved).exec(COURSE + end)?.[1]).toBe(COURSE)
+  expect(new RegExp(moved).test(COURSE)).toBe(false)
 })
 
 test('nginx responds to missing files with the page for them, which has no address of its own', () => {
