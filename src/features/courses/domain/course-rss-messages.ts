@@ -11,7 +11,7 @@ export const courseRssMessages = {
     cancelled: 'Kurset er aflyst.',
     postponed: 'Kurset er udsat – ny dato følger.',
   } satisfies Record<OffStatus, string>,
-  series: (type: string, count: number) => `${type}: et forløb med ${count} datoer`,
+  series: (type: string, count: number) => `${type}, et forløb med ${count} datoer:`,
   when: (dayAndTime: string) => `Hvornår: ${dayAndTime}`,
   where: (location: string) => `Sted: ${location}`,
   /** A price of all dates together. */

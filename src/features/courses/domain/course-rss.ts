@@ -76,7 +76,7 @@ function describe(course: InSeries, now: LocalDateTime): string {
   ]
   const texts = series
     ? [
-        paragraph([`${messages.series(label, series.length)}:`]),
+        paragraph([messages.series(label, series.length)]),
         element(
           'ul',
           series.map((date) => textElement('li', dateOfSeries(date, location))),
@@ -91,7 +91,8 @@ function describe(course: InSeries, now: LocalDateTime): string {
 /** @param lines of any text; empty ones are left out, as is a paragraph without any */
 function paragraph(lines: readonly (string | null)[]): string {
   const written = lines.flatMap((line) => (line ? [escaped(line)] : []))
-  return written.length > 0 ? element('p', [written.join('<br>\n')]) : ''
+  // Readers that drop the tags keep the line; some drop all that is between a tag at the end of a line and the next one.
+  return written.length > 0 ? element('p', [written.join('\n<br>')]) : ''
 }
 
 function statusLine({ status, statusNote, movedFrom }: CourseEvent): string {

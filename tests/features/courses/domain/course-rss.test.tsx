@@ -149,7 +149,7 @@ it('a series is one item of the RSS, with the link of its next date, all dates a
   )
   expect(items).toMatchObject([{ title: 'Forældrekursus', link: `${site.origin}/courses/2` }])
   expect(linesOf(items[0]?.description ?? '')).toEqual([
-    'Forældrekursus: et forløb med 3 datoer:',
+    'Forældrekursus, et forløb med 3 datoer:',
     'tirsdag den 3. november 2026 kl. 16.00-18.30 (aflyst)',
     'tirsdag den 10. november 2026 kl. 16.00-18.30',
     'tirsdag den 17. november 2026 kl. 16.00, Online',
