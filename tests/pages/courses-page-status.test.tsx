@@ -44,6 +44,7 @@ test('a cancelled course stays on its day, and leads elsewhere until it is over'
   expect(card.getByText('Underviseren er syg. Vi skriver til jer.')).toBeInTheDocument()
   expect(card.queryByRole('button')).not.toBeInTheDocument()
   expect(card.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Ro i klassen',
     'Se andre kurser',
     centre.phone.label,
     centre.email,

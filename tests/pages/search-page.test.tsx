@@ -196,7 +196,7 @@ test.each([
   const courses = await screen.findByRole('navigation', { name: 'Kommende kurser' })
   const [link, toAll, ...others] = within(courses).getAllByRole('link')
   expect(link).toHaveTextContent('Angst hos unge')
-  expect(link).toHaveAttribute('href', `/courses?kursus=${course.id}`)
+  expect(link).toHaveAttribute('href', `/courses/${course.id}`)
   expect(toAll).toHaveAttribute('href', '/courses?vis=alle#kommende-kurser')
   expect(others).toEqual([])
   expect(courses).toHaveTextContent(

@@ -181,7 +181,7 @@ test('a saved course is marked and in view, whatever the filter, the fold and th
   const created = (await site.courses()).find(({ title }) => title === 'Om fortiden')
   expect(
     within(row).getByRole('link', { name: 'Vis på hjemmesiden: Om fortiden' }),
-  ).toHaveAttribute('href', `/courses?kursus=${created?.id}`)
+  ).toHaveAttribute('href', `/courses/${created?.id}`)
 })
 
 test('a long list opens at the page of today, and is searched on every page', async () => {

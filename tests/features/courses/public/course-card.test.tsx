@@ -8,7 +8,7 @@ import { courseOf } from '../../../helpers/course'
 
 const NOW = '2026-11-18T10:00'
 
-/** Shows the card of a course with its actions. @returns its links by their names */
+/** Shows the card of a course with its actions. @returns its links by their names, but that of the title to its page */
 function linksOf(changes: Parameters<typeof courseOf>[0]): (string | null)[][] {
   const course = courseOf({ title: 'Ro', ...changes })
   render(
@@ -20,6 +20,7 @@ function linksOf(changes: Parameters<typeof courseOf>[0]): (string | null)[][] {
   )
   return screen
     .queryAllByRole('link')
+    .filter((link) => !link.closest('h4'))
     .map((link) => ['aria-label', 'href', 'target'].map((name) => link.getAttribute(name)))
 }
 

@@ -28,11 +28,11 @@ it('structured data describes a course as an event at a place, held by the centr
       organizer: { '@id': `${site.origin}/#centret` },
       maximumAttendeeCapacity: 20,
       remainingAttendeeCapacity: 12,
-      url: `${site.origin}/courses?kursus=a`,
+      url: `${site.origin}/courses/a`,
       offers: {
         '@type': 'Offer',
         availability: 'https://schema.org/InStock',
-        url: `${site.origin}/courses?kursus=a`,
+        url: `${site.origin}/courses/a`,
       },
       inLanguage: 'da',
     },
@@ -78,8 +78,8 @@ it.each([
   ],
   [{ url: '//eksempel.dk/kursus' }, { url: 'https://eksempel.dk/kursus' }],
   [{ url: '/prices#kurser' }, { url: `${site.origin}/prices#kurser` }],
-  [{ url: '/contact?emne=kursus' }, { url: `${site.origin}/courses?kursus=a` }],
-  [{ url: 'javascript:alert(1)' }, { url: `${site.origin}/courses?kursus=a` }],
+  [{ url: '/contact?emne=kursus' }, { url: `${site.origin}/courses/a` }],
+  [{ url: 'javascript:alert(1)' }, { url: `${site.origin}/courses/a` }],
 ] as const)('structured data describes a course with %o as an event with %o', (change, event) => {
   expect(eventsOf(change)).toMatchObject([event])
 })
@@ -91,7 +91,7 @@ it('structured data of a closed day names no places, and that of any text is wri
   )
   expect(closed).not.toHaveProperty('remainingAttendeeCapacity')
   expect(closed).not.toHaveProperty('maximumAttendeeCapacity')
-  expect(broken).toMatchObject({ url: `${site.origin}/courses?kursus=a%EF%BF%BD` })
+  expect(broken).toMatchObject({ url: `${site.origin}/courses/a%EF%BF%BD` })
 })
 
 it('structured data names no price where a text has no certain amount', () => {
