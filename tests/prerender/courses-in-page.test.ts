@@ -18,7 +18,7 @@ async function coursesPage(...rows: readonly unknown[]) {
   return { page, root, courses, textsOf }
 }
 
-test('this week’s courses, the marks of the calendar and the events stand in the HTML', async () => {
+test('this week’s courses, the marks of the calendar and the list for search engines stand in the HTML', async () => {
   const { page, textsOf } = await coursesPage(
     courseRow({ id: 'a1', title: 'Afholdt i onsdags', event_date: '2026-11-18' }),
     tomorrow({ id: 'b2', title: 'I morgen' }),
@@ -29,10 +29,12 @@ test('this week’s courses, the marks of the calendar and the events stand in t
     day.getAttribute('data-day'),
   )
   expect(marked).toEqual(['2026-11-18', '2026-11-22', '2026-12-03'])
-  const events = textsOf('script[type="application/ld+json"]').flatMap(
-    (json) => JSON.parse(json ?? '')['@graph'] ?? [],
+  const listed = textsOf('script[type="application/ld+json"]').flatMap((json) =>
+    (JSON.parse(json ?? '').itemListElement ?? []).filter(({ url }: { url?: string }) => url),
   )
-  expect(events.map(({ name }) => name)).toEqual(['I morgen', 'Om to uger'])
+  expect(listed.map(({ url }) => url)).toEqual(
+    ['b2', 'c3'].map((id) => expect.stringMatching(new RegExp(`/courses/${id}$`))),
+  )
 })
 
 test('all coming courses stand in the HTML, and links without scripts lead to them', async () => {

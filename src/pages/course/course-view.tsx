@@ -17,6 +17,7 @@ import { courseTypeInfo, isCourseType } from '@/features/courses/domain/course-t
 import { PosterButton } from '@/features/courses/poster/poster-button'
 import { CourseActions } from '@/features/courses/public/course-actions'
 import { AvailabilityBadge, StatusBadge } from '@/features/courses/public/course-badges'
+import { CourseJsonLd } from '@/features/courses/public/course-json-ld'
 import { ShareCourse } from '@/features/courses/public/share-course'
 import { formatDate, formatLongDate, type LocalDateTime } from '@/lib/local-date'
 import { OtherCourses } from '@/pages/course/other-courses'
@@ -55,6 +56,7 @@ export function CourseView({
             : undefined
         }
       />
+      <CourseJsonLd course={course} now={now} />
       <div className="mt-4 grid items-start gap-fluid-lg lg:grid-cols-aside">
         <article>
           <p className="flex flex-wrap items-center gap-2">

@@ -12,7 +12,7 @@ import {
   isClosed,
   ownLink,
 } from '@/features/courses/domain/course-link'
-import { comingCourses } from '@/features/courses/domain/course-periods'
+import { isDated } from '@/features/courses/domain/course-periods'
 import { amountIn } from '@/features/courses/domain/course-price'
 import type { InSeries } from '@/features/courses/domain/course-series'
 import { inCopenhagen } from '@/lib/copenhagen-time'
@@ -25,34 +25,16 @@ const EVENT_STATUSES: Readonly<Record<CourseStatus['status'], string>> = {
   postponed: 'EventPostponed',
 }
 
-/** Limits the weight of a full calendar in the document. */
-const MAX_EVENTS = 50
-
-/** The coming courses as structured data for search engines. */
-export function CoursesJsonLd({
-  courses,
-  now,
-}: {
-  courses: readonly InSeries[]
-  now: LocalDateTime
-}) {
-  return <JsonLd data={coursesJsonLd(courses, now)} />
-}
-
-/** The next courses as events of schema.org. */
-export function coursesJsonLd(courses: readonly InSeries[], now: LocalDateTime): StructuredData {
-  return {
-    '@graph': comingCourses(courses, now)
-      .slice(0, MAX_EVENTS)
-      .map((course) => toEvent(course, now)),
-  }
+/** The course of a page as structured data for search engines, where a calendar has its day. */
+export function CourseJsonLd({ course, now }: { course: InSeries; now: LocalDateTime }) {
+  return isDated(course) && <JsonLd data={toEvent(course, now)} />
 }
 
 /**
  * A course as an event of schema.org; a date of a series is one of its own. The series has none (`superEvent`): Google would
  * take it for one more event, of several weeks.
  */
-function toEvent(course: InSeries, now: LocalDateTime): StructuredData {
+export function toEvent(course: InSeries, now: LocalDateTime): StructuredData {
   const { title, date, startTime, location, maxParticipants, availableSpots } = course
   const { status, movedFrom } = course
   const endTime = endTimeOf(course)
@@ -70,7 +52,7 @@ function toEvent(course: InSeries, now: LocalDateTime): StructuredData {
       maximumAttendeeCapacity: maxParticipants,
       remainingAttendeeCapacity: availableSpots,
     }),
-    url: addressOf(course),
+    url: absoluteUrl(coursePath(course.id)),
     offers: offerOf(course, now),
     inLanguage: 'da',
   }
@@ -92,7 +74,7 @@ function offerOf(course: InSeries, now: LocalDateTime): StructuredData | undefin
   }
 }
 
-/** The course's own page if it has one, or else its card in the calendar. */
+/** Where a place is taken: the course's own address, or else its page. */
 function addressOf({ id, url }: CourseEvent): string {
   const link = ownLink(url)
   return link ? absoluteAddress(link) : absoluteUrl(coursePath(id))

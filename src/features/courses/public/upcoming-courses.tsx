@@ -16,8 +16,8 @@ import {
   ViewControls,
 } from '@/features/courses/public/calendar-controls'
 import { CourseCalendar } from '@/features/courses/public/course-calendar'
-import { CoursesJsonLd } from '@/features/courses/public/course-json-ld'
 import { CourseList } from '@/features/courses/public/course-list'
+import { CourseListJsonLd } from '@/features/courses/public/course-list-json-ld'
 import {
   CoursesFailed,
   CoursesWithoutScript,
@@ -97,7 +97,7 @@ export function UpcomingCourses() {
     >
       {courses && (
         <PartBoundary>
-          <CoursesJsonLd courses={courses} now={now} />
+          <CourseListJsonLd courses={courses} now={now} />
         </PartBoundary>
       )}
       {courses && <CoursesWithoutScript readAt={readAt} />}

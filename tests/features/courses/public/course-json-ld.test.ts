@@ -2,14 +2,14 @@ import { expect, it } from 'vitest'
 import { site } from '@/content/site'
 import type { CourseEvent } from '@/features/courses/domain/course-event'
 import { withSeries } from '@/features/courses/domain/course-series'
-import { coursesJsonLd } from '@/features/courses/public/course-json-ld'
+import { toEvent } from '@/features/courses/public/course-json-ld'
+import { courseList } from '@/features/courses/public/course-list-json-ld'
 import { courseOf } from '../../../helpers/course'
 
 const NOW = '2026-11-21T18:29'
 
 function eventsOf(...changes: readonly Partial<CourseEvent>[]) {
-  const events = coursesJsonLd(withSeries(changes.map(courseOf)), NOW)['@graph']
-  return Array.isArray(events) ? events : []
+  return withSeries(changes.map(courseOf)).map((course) => toEvent(course, NOW))
 }
 
 it('structured data describes a course as an event at a place, held by the centre', () => {
@@ -74,12 +74,12 @@ it.each([
   [{ price: 'Gratis' }, { offers: { price: 0, priceCurrency: 'DKK' } }],
   [
     { type: 'skreddersyede', url: 'https://example.com/billet' },
-    { url: 'https://example.com/billet', offers: { url: 'https://example.com/billet' } },
+    { url: `${site.origin}/courses/a`, offers: { url: 'https://example.com/billet' } },
   ],
-  [{ url: '//eksempel.dk/kursus' }, { url: 'https://eksempel.dk/kursus' }],
-  [{ url: '/prices#kurser' }, { url: `${site.origin}/prices#kurser` }],
-  [{ url: '/contact?emne=kursus' }, { url: `${site.origin}/courses/a` }],
-  [{ url: 'javascript:alert(1)' }, { url: `${site.origin}/courses/a` }],
+  [{ url: '//eksempel.dk/kursus' }, { offers: { url: 'https://eksempel.dk/kursus' } }],
+  [{ url: '/prices#kurser' }, { offers: { url: `${site.origin}/prices#kurser` } }],
+  [{ url: '/contact?emne=kursus' }, { offers: { url: `${site.origin}/courses/a` } }],
+  [{ url: 'javascript:alert(1)' }, { offers: { url: `${site.origin}/courses/a` } }],
 ] as const)('structured data describes a course with %o as an event with %o', (change, event) => {
   expect(eventsOf(change)).toMatchObject([event])
 })
@@ -115,18 +115,26 @@ it('structured data describes each date of a series, with the price and the plac
 
 it('structured data offers no place in a series that has begun', () => {
   const begun = { seriesId, date: '2026-11-17', price: '1.200 kr.' }
-  expect(eventsOf(begun, { seriesId, id: 'b' })).toEqual([
-    expect.objectContaining({ startDate: '2026-11-24T16:00:00+01:00', offers: undefined }),
-  ])
+  expect(eventsOf(begun, { seriesId, id: 'b' }).at(-1)).toMatchObject({
+    startDate: '2026-11-24T16:00:00+01:00',
+    offers: undefined,
+  })
 })
 
-it('structured data leaves out courses that are over and days that do not exist', () => {
+it('the list names the pages of courses that are to come, on days that exist', () => {
   const dates = ['2026-11-20', '2026-11-21', 'infinity', '12026-01-01']
-  expect(
-    eventsOf({ date: '2026-11-21', endTime: '18:29' }, ...dates.map((date) => ({ date }))),
-  ).toEqual([expect.objectContaining({ endDate: '2026-11-21T18:30:00+01:00' })])
+  const over = dates.map((date, index) => courseOf({ id: `${index}`, date }))
+  const coming = courseOf({ date: '2026-11-21', endTime: '18:30' })
+  expect(courseList([...over, coming], NOW)).toEqual({
+    '@type': 'ItemList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, url: `${site.origin}/courses/1` },
+      { '@type': 'ListItem', position: 2, url: `${site.origin}/courses/a` },
+    ],
+  })
 })
 
-it('structured data describes at most the next fifty courses', () => {
-  expect(eventsOf(...Array.from({ length: 60 }, () => ({})))).toHaveLength(50)
+it('the list names at most the next fifty courses', () => {
+  const courses = Array.from({ length: 60 }, () => courseOf())
+  expect(courseList(courses, NOW)['itemListElement']).toHaveLength(50)
 })
