@@ -1,3 +1,4 @@
+import { courseIdIn } from '@/content/paths'
 import { hostingFiles } from '../../scripts/build/hosting'
 
 /** A host that serves the site as its build says: pages, redirects and headers, without their contents. */
@@ -10,7 +11,8 @@ export function hostedSite(projectUrl: string): (url: URL) => Response {
   return ({ pathname }) => {
     const headers = new Headers(everywhere)
     if (pathname === '/kurser') headers.set('Location', '/courses')
-    const status = { '/': 200, '/courses': 200, '/kurser': 301 }[pathname] ?? 404
+    const isCourse = courseIdIn(pathname) !== undefined
+    const status = { '/': 200, '/courses': 200, '/kurser': 301 }[pathname] ?? (isCourse ? 200 : 404)
     return new Response(null, { status, headers })
   }
 }

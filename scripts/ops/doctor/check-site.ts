@@ -1,6 +1,10 @@
+import { coursePath } from '../../../src/content/paths.ts'
 import type { HostedProject } from '../hosted-project.ts'
 import { type HttpResult, sendRequest } from '../http.ts'
 import { type Finding, finding } from './finding.ts'
+
+/** The page of a course that no build has a document for. */
+const NEWER_COURSE = coursePath('00000000-0000-4000-8000-000000000000')
 
 /** Checks the deployed site, and whether the newsletter function accepts its origin. */
 export async function checkSite(
@@ -9,9 +13,10 @@ export async function checkSite(
   fetch = globalThis.fetch,
 ): Promise<Finding[]> {
   const { origin } = new URL(site)
-  const [start, page, missing, alias, preflight] = await Promise.all([
+  const [start, page, newer, missing, alias, preflight] = await Promise.all([
     sendRequest(fetch, `${origin}/`),
     sendRequest(fetch, `${origin}/courses`),
+    sendRequest(fetch, `${origin}${NEWER_COURSE}`),
     sendRequest(fetch, `${origin}/findes-ikke`),
     sendRequest(fetch, `${origin}/kurser`),
     sendRequest(fetch, `${url}/functions/v1/subscribe-mailchimp`, {
@@ -30,6 +35,10 @@ export async function checkSite(
         'deploy the whole of dist/, built with the same .env.local; nginx needs its include',
     ),
     finding('Pages are found by their address', page.status === 200 || describeHostFault(page)),
+    finding(
+      'A course newer than the build has a page',
+      newer.status === 200 || describeHostFault(newer),
+    ),
     finding(
       'Unknown addresses respond with 404',
       missing.status === 404 || describeHostFault(missing),

@@ -28,6 +28,12 @@ it('the check of a site notices a host that serves the start page for every addr
   ])
 })
 
+it('the check of a site notices a host without the rule for courses newer than the build', async () => {
+  const withoutRule = (url: URL) =>
+    host(url.pathname.startsWith('/courses/') ? new URL('/findes-ikke', SITE) : url)
+  expect(await complaintsAbout(withoutRule)).toEqual(['A course newer than the build has a page'])
+})
+
 it.each([
   ['lets scripts run inline', 'Content-Security-Policy', "default-src 'none' 'unsafe-inline'"],
   ['may be framed', 'Content-Security-Policy', "default-src 'none'"],
