@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { paths } from '@/content/paths'
+import { coursePath, paths } from '@/content/paths'
 import { weighPages } from '../../../scripts/size/page-weights'
 import { budgetOf, listExcesses } from '../../../scripts/size/size-budgets'
 import { runScript } from '../../helpers/run-script'
@@ -66,7 +66,9 @@ test('a folder without pages is refused', async () => {
   await expect(weighPages(dir)).rejects.toThrow('build the site first')
 })
 
-test.each([paths.contact, paths.home, paths.courses, paths.adminDashboard])(
+const COURSE = coursePath('1936cb36-c1b0-463b-bc36-2383cbc98bf3')
+
+test.each([paths.contact, paths.home, paths.courses, COURSE, paths.adminDashboard])(
   '%s may use up its budget, and everything beyond it is named',
   (route) => {
     const { jsKb, htmlKb, fontsKb } = budgetOf(route)
