@@ -12,6 +12,7 @@ import { LINKS, measureClick } from './web/clicks.ts'
 import { EXTENSION, measurePage } from './web/measure-page.ts'
 import {
   type ClickMeasurement,
+  COURSE_ROUTE,
   clicksTable,
   type PageMeasurement,
   pagesTable,
@@ -44,7 +45,7 @@ const { values } = parseArgs({
   },
 })
 const turns = Number(values.runs)
-const routes = values.routes?.split(',') ?? PUBLIC_ROUTES
+const routes = values.routes?.split(',') ?? [...PUBLIC_ROUTES, COURSE_ROUTE]
 
 const certificate = await makeCertificate()
 const backend = await createLocalBackend({ keys: await loadKeys('.local/supabase'), seed: true })
@@ -58,14 +59,20 @@ const tasks: TaskMeasurement[] = []
 const site = await serveSite('dist-embedded', backend, certificate)
 await measureSite(
   site,
-  routes,
+  routes.filter((route) => route !== COURSE_ROUTE),
   TASKS.filter(({ route }) => routes.includes(route) || !PUBLIC_ROUTES.includes(route)),
 )
 const clicks = values.routes ? [] : await measureClicks(site)
 
-for (const count of routes.includes(paths.courses) ? COURSE_COUNTS : []) {
-  const withCourses = await serveWithCourses(count, certificate)
-  await measureSite(withCourses, [paths.courses], TASKS_WITH_COURSES, `, ${count} courses`)
+const routesOfCourses = [paths.courses, COURSE_ROUTE].filter((route) => routes.includes(route))
+for (const count of routesOfCourses.length > 0 ? COURSE_COUNTS : []) {
+  const { origins, firstCourse } = await serveWithCourses(count, certificate)
+  await measureSite(
+    origins,
+    routesOfCourses,
+    TASKS_WITH_COURSES.filter(({ route }) => routesOfCourses.includes(route)),
+    { suffix: `, ${count} courses`, firstCourse },
+  )
 }
 
 if (!values.routes) {
@@ -83,24 +90,30 @@ await browser.close()
 // Ends the servers and the backends, too.
 process.exit()
 
-/** @param suffix of the pages' names, which tells several builds apart */
+/**
+ * @param suffix of the pages' names, which tells several builds apart
+ * @param firstCourse the path of the course whose page is measured
+ */
 async function measureSite(
   origins: SiteOrigins,
   pageRoutes: readonly string[],
   siteTasks: readonly Task[],
-  suffix = '',
+  { suffix = '', firstCourse = '' } = {},
 ): Promise<void> {
+  const pathOf = (route: string) => (route === COURSE_ROUTE ? firstCourse : route)
   const measuredPages: PageMeasurement[] = []
   for (const route of pageRoutes) {
     const name = `${route}${suffix}`
     logProgress(name)
-    measuredPages.push(await measurePage(browser, origins, { route, name }, turns))
+    const page = { route: pathOf(route), name }
+    measuredPages.push(await measurePage(browser, origins, page, turns))
   }
   print(pagesTable(measuredPages))
   pages.push(...measuredPages)
 
   const measuredTasks = siteTasks.map((task) => ({
     ...task,
+    route: pathOf(task.route),
     page: `${task.route}${suffix}`,
     times: [] as TaskTime[],
   }))

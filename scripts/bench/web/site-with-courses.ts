@@ -2,7 +2,9 @@ import { execFile } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { coursePath } from '@/content/paths'
 import { addDays } from '@/features/courses/domain/course-periods'
+import { textIn } from '@/features/courses/domain/course-row'
 import { COURSE_TYPES } from '@/features/courses/domain/course-types'
 import { todayInCopenhagen } from '@/lib/copenhagen-time'
 import { createLocalBackend, type LocalBackend } from '../../../supabase/local/backend.ts'
@@ -20,23 +22,30 @@ const ROWS_PER_INSERT = 1_000
 /** Beside the measured build. */
 const SITES_DIR = 'node_modules/.cache'
 
-/** Builds and serves the site with this number of coming courses, as `npm run build` does for a hosted project. */
+/**
+ * Builds and serves the site with this number of coming courses, as `npm run build` does for a hosted project.
+ * @returns where, and the path of the first course from tomorrow on
+ */
 export async function serveWithCourses(
   count: number,
   certificate: Certificate,
-): Promise<SiteOrigins> {
+): Promise<{ origins: SiteOrigins; firstCourse: string }> {
   const backend = await createLocalBackend({ keys: await loadKeys('.local/supabase'), seed: false })
   await insertComingCourses(backend, count)
   const folder = await mkdtemp(join(SITES_DIR, 'bench-'))
   const courses = join(folder, 'courses.json')
-  await writeFile(courses, JSON.stringify(await readCoursesOf(backend)))
+  const coming = await readCoursesOf(backend)
+  await writeFile(courses, JSON.stringify(coming))
   const dir = join(folder, 'site')
   await promisify(execFile)('npx', ['vite', 'build', '--mode', 'embedded', '--outDir', dir], {
     env: { ...process.env, COURSES_IN_PAGE: courses },
   })
   const origins = await serveSite(dir, backend, certificate)
   await rm(folder, { recursive: true })
-  return origins
+  // Today's first one may be over by the time of the measurement.
+  const tomorrow = addDays(todayInCopenhagen(), 1)
+  const row = coming.rows.find((one) => (textIn(one, 'event_date') ?? '') >= tomorrow)
+  return { origins, firstCourse: coursePath(textIn(row, 'id') ?? '') }
 }
 
 async function insertComingCourses(backend: LocalBackend, count: number): Promise<void> {

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { paths } from '../../../src/content/paths.ts'
 import { ARTICLE_PATHS, PUBLIC_PATHS } from '../../../src/content/public-pages.ts'
 import { ADMIN } from '../../../supabase/local/auth/seeded-accounts.ts'
-import type { TaskTime } from './measurements.ts'
+import { COURSE_ROUTE, type TaskTime } from './measurements.ts'
 import { openVisitor } from './visitor.ts'
 
 /** A task of a visitor on a page, and the condition of its completion. */
@@ -51,10 +51,11 @@ export const TASKS: readonly Task[] = [
   ...PUBLIC_ROUTES.map(hydration),
 ]
 
-/** Of /courses as built for a project with courses. 900 ms is 0.6 of the fastest first course of a WordPress calendar. */
+/** Of /courses and of the page of a course as built for a project with courses. 900 ms is 0.6 of the fastest first course of a WordPress calendar. */
 export const TASKS_WITH_COURSES: readonly Task[] = [
   { ...firstCourse(900), fcpRatioTarget: 1.15 },
   hydration(paths.courses),
+  hydration(COURSE_ROUTE),
 ]
 
 /** The performance mark and console message of a completed task. */

@@ -77,6 +77,17 @@ test('every target is compared with the worst page', () => {
   ])
 })
 
+test('the page of a course has stricter targets than other pages', () => {
+  const course = page('/courses/:courseId, 28 courses', [1070, 1000])
+  expect(pageMissesTarget(course)).toBe(true)
+  const rows = targetsTable([...pages, course], clicks).rows.map((row) => row.join(' | '))
+  expect(rows.filter((row) => row.includes(', a course'))).toEqual([
+    'HTML (KB), a course | ≤ 26.0 | 21.0 | /courses/:courseId, 28 courses | 1 of 1',
+    'JavaScript (KB), a course | ≤ 125.0 | 80.0 | /courses/:courseId, 28 courses | 1 of 1',
+    'LCP ÷ without scripts, a course | ≤ 1.05 | 1.07 | /courses/:courseId, 28 courses | 0 of 1',
+  ])
+})
+
 test('every task and every page has its row', () => {
   expect(tasksTable([task, { ...task, fcpRatioTarget: 1.15 }]).rows).toEqual([
     ['/courses', 'first course', '≤ 1900', '1800', '2.25', '150.0', '3'],
