@@ -4,6 +4,8 @@ import { paths } from '@/content/paths'
 export const coursePageWords = {
   back: { label: 'Alle kurser', to: paths.courses },
   loading: 'Henter kurset …',
+  /** Of the tab, until the course is there. */
+  untitled: 'Kursus',
   facts: {
     when: 'Hvornår',
     duration: 'Varighed',

@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { useParams } from 'react-router-dom'
+import { UnlistedHead } from '@/components/head/unlisted-head'
 import { PageLink } from '@/components/links/page-link'
 import { Spinner } from '@/components/ui/spinner'
 import { coursePageWords as words } from '@/content/course-page'
@@ -31,9 +32,21 @@ export default function CoursePage() {
 
 function CurrentCourse({ id }: { id: string }) {
   const { course, others, isInDocument, readAt, now, state, refetch } = useCoursePage(id)
-  if (state === 'pending') return <Spinner label={words.loading} />
+  // Without a course there is nothing that search engines may list under this address.
+  const unknown = <UnlistedHead title={words.untitled} />
+  if (state === 'pending') {
+    return (
+      <>
+        {unknown}
+        <Spinner label={words.loading} />
+      </>
+    )
+  }
   const failed = state === 'failed' && (
-    <CoursesFailed readAt={course && readAt} onRetry={() => void refetch()} />
+    <>
+      {!course && unknown}
+      <CoursesFailed readAt={course && readAt} onRetry={() => void refetch()} />
+    </>
   )
   if (course) {
     return (

@@ -114,9 +114,12 @@ test('a failed request says so, and the retry shows the course', async () => {
   const user = site.open(`/courses/${id}`)
   const retry = await screen.findByRole('button', { name: 'Prøv igen' }, { timeout: 5_000 })
   expect(screen.getByText(/^Kunne ikke indlæse kurser/)).toBeVisible()
+  expect(headTitles()).toEqual([expect.stringMatching(/^Kursus \| /)])
+  expect(headValues('meta[name=robots]')).toEqual(['noindex'])
   site.intercept(() => undefined)
   await user.click(retry)
   expect(await screen.findByRole('heading', { level: 1, name: 'Ro' })).toBeVisible()
+  expect(headValues('meta[name=robots]')).toEqual([])
   expect(takeLoggedErrors().length).toBeGreaterThan(0)
 })
 
