@@ -13,6 +13,7 @@ export const coursePageWords = {
     price: 'Pris',
     audience: 'For hvem',
   },
+  hours: (hours: string) => `kl.\u00A0${hours}`,
   map: 'Se på kort',
   sameTitle: 'Andre datoer',
   otherCourses: 'Andre kurser',

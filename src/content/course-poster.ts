@@ -6,6 +6,7 @@ export const posterWords = {
     text: 'Opslaget kunne ikke hentes. Tjek din internetforbindelse, og prøv igen.',
     tone: 'destructive',
   },
+  hours: (hours: string) => `kl. ${hours}`,
   place: 'Sted',
   price: 'Pris',
   audience: 'For',

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { useId } from 'react'
 import { PageHead } from '@/components/head/page-head'
 import { ExternalLink } from '@/components/links/external-link'
 import { Badge } from '@/components/ui/badge'
@@ -11,13 +12,14 @@ import { courseShareImagePath } from '@/content/share-images'
 import { site } from '@/content/site'
 import { withSoftHyphens } from '@/content/soft-hyphens'
 import { endTimeOf, isPast } from '@/features/courses/domain/course-event'
-import { dayAndTime } from '@/features/courses/domain/course-messages'
+import { priceText } from '@/features/courses/domain/course-messages'
 import type { InSeries } from '@/features/courses/domain/course-series'
 import { courseTypeInfo, isCourseType } from '@/features/courses/domain/course-types'
 import { PosterButton } from '@/features/courses/poster/poster-button'
 import { CourseActions } from '@/features/courses/public/course-actions'
 import { AvailabilityBadge, StatusBadge } from '@/features/courses/public/course-badges'
 import { CourseJsonLd } from '@/features/courses/public/course-json-ld'
+import { SeriesDates, SeriesPart } from '@/features/courses/public/series-dates'
 import { ShareCourse } from '@/features/courses/public/share-course'
 import { formatDate, formatLongDate, type LocalDateTime } from '@/lib/local-date'
 import { OtherCourses } from '@/pages/course/other-courses'
@@ -39,6 +41,7 @@ export function CourseView({
   const { title, date, startTime, endTime, location, statusNote } = course
   const { publicLabel, tone } = courseTypeInfo(course.type)
   const day = formatLongDate(date)
+  const partId = useId()
   const hasSameTitle = others.some((other) => other.title === title)
   return (
     <>
@@ -63,16 +66,20 @@ export function CourseView({
             <StatusBadge course={course} />
             {isPast(course, now) && <Badge tone="grey">{courseCardMessages.past}</Badge>}
             <Badge tone={tone}>{publicLabel}</Badge>
+            <SeriesPart course={course} id={partId} />
             <AvailabilityBadge
               course={course}
               now={now}
               className={isSettled ? undefined : 'invisible'}
             />
           </p>
-          <h1 className="mt-4 wrap-anywhere">{withSoftHyphens(title)}</h1>
+          <h1 aria-describedby={partId} className="mt-4 wrap-anywhere">
+            {withSoftHyphens(title)}
+          </h1>
           {statusNote && <p className="mt-4 max-w-prose text-lead wrap-anywhere">{statusNote}</p>}
           <Card padding="row" className="mt-6 max-w-prose">
             <CourseFacts course={course} />
+            <SeriesDates course={course} now={now} isNext={false} />
           </Card>
           <CourseActions course={course} now={now} isSettled={isSettled} />
           <div className="mt-2 flex flex-wrap gap-x-5">
@@ -102,10 +109,16 @@ export function CourseView({
 }
 
 function CourseFacts({ course }: { course: InSeries }) {
-  const { date, startTime, endTime, location, price, type } = course
+  const { date, startTime, endTime, location, type } = course
   const end = endTimeOf(course)
   const facts: [name: string, value: React.ReactNode][] = [
-    [words.facts.when, dayAndTime(formatLongDate(date), `${startTime} - ${endTime}`)],
+    [
+      words.facts.when,
+      <>
+        {formatLongDate(date)}{' '}
+        <span className="whitespace-nowrap">{words.hours(`${startTime} - ${endTime}`)}</span>
+      </>,
+    ],
     [words.facts.duration, end && durationText(startTime, end)],
     [
       words.facts.place,
@@ -118,7 +131,7 @@ function CourseFacts({ course }: { course: InSeries }) {
         )}
       </>,
     ],
-    [words.facts.price, price],
+    [words.facts.price, priceText(course)],
     [words.facts.audience, isCourseType(type) && courseAudiences[type]],
   ]
   return (

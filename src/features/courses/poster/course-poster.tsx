@@ -8,9 +8,10 @@ import { coursePath } from '@/content/paths'
 import { absoluteUrl, site } from '@/content/site'
 import { takesPlace } from '@/features/courses/domain/course-event'
 import { courseSignUp } from '@/features/courses/domain/course-link'
-import { courseStatusLabels } from '@/features/courses/domain/course-messages'
+import { courseStatusLabels, priceText } from '@/features/courses/domain/course-messages'
 import type { InSeries } from '@/features/courses/domain/course-series'
 import { courseTypeInfo, isCourseType } from '@/features/courses/domain/course-types'
+import { statusText } from '@/features/courses/public/course-badges'
 import { nowInCopenhagen } from '@/lib/copenhagen-time'
 import { formatLongDate } from '@/lib/local-date'
 import '@/features/courses/poster/course-poster.css'
@@ -33,22 +34,32 @@ export default function CoursePoster({
 }
 
 function Poster({ course }: { course: InSeries }) {
-  const { id, title, date, startTime, endTime, location, type, price, status } = course
+  const { id, title, location, type } = course
+  const dates = course.series ?? [course]
   const address = absoluteUrl(coursePath(id))
   const signUp = courseSignUp(course, nowInCopenhagen())
   const facts = [
     [words.place, location],
-    [words.price, price],
+    [words.price, priceText(course)],
     [words.audience, isCourseType(type) ? courseAudiences[type] : courseTypeInfo(type).publicLabel],
   ] as const
   return (
     <section className="course-poster">
-      {!takesPlace(course) && <p className="off">{courseStatusLabels[status]}</p>}
+      {!takesPlace(course) && <p className="off">{statusText(course)}</p>}
       <h1 className={clsx(title.length > 120 ? 'longest' : title.length > 50 && 'long')}>
         {title}
       </h1>
-      <p className="day">{formatLongDate(date)}</p>
-      <p className="time">{`kl. ${startTime} - ${endTime}`}</p>
+      <ul className={clsx('dates', dates.length > 2 && 'many')}>
+        {dates.map((date) => (
+          <li key={date.id}>
+            <span>{formatLongDate(date.date)}</span>{' '}
+            <span className="hours">{words.hours(`${date.startTime} - ${date.endTime}`)}</span>
+            {date.id !== id && !takesPlace(date) && (
+              <span>{` (${courseStatusLabels[date.status].toLowerCase()})`}</span>
+            )}
+          </li>
+        ))}
+      </ul>
       <dl>
         {facts.map(
           ([name, value]) =>
