@@ -11,7 +11,7 @@ import { durationText, isOnline, mapOf, coursePageWords as words } from '@/conte
 import { courseShareImagePath } from '@/content/share-images'
 import { site } from '@/content/site'
 import { withSoftHyphens } from '@/content/soft-hyphens'
-import { endTimeOf, isPast } from '@/features/courses/domain/course-event'
+import { endTimeOf, isOpen, isPast } from '@/features/courses/domain/course-event'
 import { priceText } from '@/features/courses/domain/course-messages'
 import type { InSeries } from '@/features/courses/domain/course-series'
 import { courseTypeInfo, isCourseType } from '@/features/courses/domain/course-types'
@@ -42,6 +42,7 @@ export function CourseView({
   const { publicLabel, tone } = courseTypeInfo(course.type)
   const day = formatLongDate(date)
   const partId = useId()
+  const share = <ShareCourse course={course} />
   const hasSameTitle = others.some((other) => other.title === title)
   return (
     <>
@@ -81,9 +82,9 @@ export function CourseView({
             <CourseFacts course={course} />
             <SeriesDates course={course} now={now} isNext={false} />
           </Card>
-          <CourseActions course={course} now={now} isSettled={isSettled} />
+          <CourseActions course={course} now={now} isSettled={isSettled} share={share} />
           <div className="mt-2 flex flex-wrap gap-x-5">
-            <ShareCourse course={course} />
+            {!isOpen(course, now) && share}
             <PosterButton course={course} />
           </div>
         </article>

@@ -46,10 +46,13 @@ export function CourseActions({
   course,
   now,
   isSettled,
+  share,
 }: {
   course: InSeries
   now: LocalDateTime
   isSettled: boolean
+  /** In place of 'Kopiér link'. */
+  share?: React.ReactNode
 }) {
   const { id, title } = course
   if (isPast(course, now)) return null
@@ -78,12 +81,14 @@ export function CourseActions({
             <CalendarPlus aria-hidden />
             {shareMessages.addToCalendar}
           </Button>
-          <CopyButton
-            text={coursePath(id)}
-            words={copyLink}
-            about={shareMessages.linkTo(title)}
-            variant="link"
-          />
+          {share ?? (
+            <CopyButton
+              text={coursePath(id)}
+              words={copyLink}
+              about={shareMessages.linkTo(title)}
+              variant="link"
+            />
+          )}
         </div>
         {mention && (
           <div className="mt-2">
