@@ -7,21 +7,24 @@ import {
   getFrom,
   readRestOfSeries,
 } from '../../src/features/courses/domain/course-request.ts'
+import { textIn } from '../../src/features/courses/domain/course-row.ts'
 import { todayInCopenhagen } from '../../src/lib/copenhagen-time.ts'
 
-/** More would slow the page noticeably; the browser reads the rest. */
-const LIMIT = 100
+/** The courses with a page of their own; the browser renders those of the others. */
+export const MAX_PAGES = 300
+/** More in /courses would slow the page noticeably; the browser reads the rest. */
+const MAX_IN_LIST = 100
 const TIMEOUT_MS = 10_000
 
 const rows = z.array(z.unknown())
 const comingCourses = z.object({ rows, readAt: z.number() })
 
-/** Reads the courses that a build puts into the page of /courses. */
+/** Reads the courses that a build puts into its pages. */
 export type ReadComingCourses = () => Promise<ComingCourseRows>
 
 /**
- * Reads the courses from this week's Monday on, the first hundred of them, as every visitor may, and all dates of their
- * series.
+ * Reads the courses from this week's Monday on, the first three hundred of them, as every visitor may, and all dates of
+ * their series.
  * @param project its address and its publishable key
  * @throws if it cannot be reached, or refuses
  */
@@ -34,12 +37,21 @@ export async function readComingCourses(
     event_date: `gte.${isoWeekOf(todayInCopenhagen(new Date(readAt))).start}`,
     // The limit cuts in the order of the page.
     order: 'event_date,start_time,id',
-    limit: String(LIMIT),
+    limit: String(MAX_PAGES),
   })
   const get = getFrom(project, request, TIMEOUT_MS)
   const { body } = await get(path)
   const coming = rows.parse(body)
   return { rows: [...coming, ...(await readRestOfSeries(get, coming))], readAt }
+}
+
+/** The first hundred, for /courses, and all dates of their series. @param rows in the order of readComingCourses */
+export function coursesOfList({ rows, readAt }: ComingCourseRows): ComingCourseRows {
+  const first = rows.slice(0, MAX_IN_LIST)
+  const series = new Set(first.flatMap((row) => textIn(row, 'series_id') ?? []))
+  const rest = rows.slice(MAX_IN_LIST)
+  const ofSeries = rest.filter((row) => series.has(textIn(row, 'series_id') ?? ''))
+  return { rows: [...first, ...ofSeries], readAt }
 }
 
 /**
@@ -58,7 +70,7 @@ export async function coursesForBuild(
       ? comingCourses.parse(JSON.parse(await readFile(setting, 'utf8')))
       : await read?.()
     const count = coming?.rows.length
-    log(count ? `✓ ${count} courses in /courses` : '/courses has no coming course in it')
+    log(count ? `✓ ${count} courses in the pages` : '/courses has no coming course in it')
     return count ? coming : undefined
   } catch (error) {
     log(`/courses has no courses in it: ${reasonOf(error)}`)

@@ -9,9 +9,7 @@ import { readCourses, textIn } from '../../src/features/courses/domain/course-ro
 import { nowInCopenhagen } from '../../src/lib/copenhagen-time.ts'
 import { formatLongDate } from '../../src/lib/local-date.ts'
 import { createCourseShareImages } from '../assets/course-share-image.ts'
-
-/** The pages of coming courses with an HTML of their own; the browser renders those of the others. */
-const MAX_PAGES = 300
+import { MAX_PAGES } from './coming-courses.ts'
 
 export type CoursePage = {
   readonly course: CourseEvent

@@ -2,6 +2,7 @@ import { coursePath, paths } from '../../src/content/paths.ts'
 import { ADMIN_PATHS, ARTICLE_PATHS, PUBLIC_PATHS } from '../../src/content/public-pages.ts'
 import type { ComingCourseRows } from '../../src/features/courses/api/courses-in-page.ts'
 import { todayInCopenhagen } from '../../src/lib/copenhagen-time.ts'
+import { coursesOfList } from './coming-courses.ts'
 import type { CoursePage } from './course-pages.ts'
 import { pageDocument, readTemplate, shellDocument } from './document.ts'
 import { COURSE_SHELL, hostingFiles } from './hosting.ts'
@@ -20,7 +21,7 @@ type Site = {
     'renderPage' | 'modulesOf' | 'shell' | 'textFiles'
   >
   built: BuiltFiles
-  /** The courses in the page of /courses, where the build has read any. */
+  /** The courses that the build has read, if any. */
   coming?: ComingCourseRows | undefined
   coursePages?: readonly CoursePage[]
   /** The Supabase project, or a path for a backend on the site's own origin. */
@@ -38,9 +39,10 @@ export async function prerenderSite(site: Site): Promise<Record<string, string>>
   const template = readTemplate(site.indexHtml, { ...site, entry }, built.urlOf)
   const scriptsFor = (path: string) => built.scriptsOf([ENTRY, ...server.modulesOf(path)])
   const builtOn = todayInCopenhagen()
+  const list = site.coming && coursesOfList(site.coming)
   const files: Record<string, string> = {}
   for (const path of [...PUBLIC_PATHS, ...ARTICLE_PATHS]) {
-    const page = await server.renderPage(path, path === paths.courses ? site.coming : undefined)
+    const page = await server.renderPage(path, path === paths.courses ? list : undefined)
     files[fileName(path)] = pageDocument(template, { path, builtOn }, page, scriptsFor(path))
   }
   const pages = site.coursePages ?? []

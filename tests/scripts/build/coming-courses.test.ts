@@ -2,7 +2,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { coursesForBuild, readComingCourses } from '../../../scripts/build/coming-courses'
+import {
+  coursesForBuild,
+  coursesOfList,
+  readComingCourses,
+} from '../../../scripts/build/coming-courses'
 import { courseRow } from '../../helpers/course'
 import { freshSupabase, type LocalSupabase } from '../../helpers/local-supabase'
 
@@ -25,7 +29,7 @@ afterEach(async () => {
 const fromBackend: typeof fetch = (input, init) =>
   supabase.request('anon', String(input).split('/rest/v1')[1] ?? '', init)
 
-test('a build reads the courses from this week’s Monday in Denmark on, in order, the first hundred', async () => {
+test('a build reads the courses from this week’s Monday in Denmark on, in order, as many as get a page', async () => {
   await supabase.asOwner(
     `insert into public.course_events (title, event_date, start_time, end_time, location, type)
      values ('I går', '2026-11-22', '09:00', '10:00', 'Valby', 'foredrag'),
@@ -34,13 +38,25 @@ test('a build reads the courses from this week’s Monday in Denmark on, in orde
   await supabase.asOwner(
     `insert into public.course_events (title, event_date, start_time, end_time, location, type)
      select 'Dag ' || day, date '2026-11-23' + day, '09:00', '10:00', 'Valby', 'foredrag'
-     from generate_series(0, 120) as day`,
+     from generate_series(0, 320) as day`,
   )
   const { rows, readAt } = await readComingCourses(project, fromBackend)
   expect(readAt).toBe(Date.now())
   const titles = rows.map((row) => Object(row).title)
   expect(titles.slice(0, 3)).toEqual(['Dag 0', 'Mandag aften', 'Dag 1'])
-  expect(titles).toHaveLength(100)
+  expect(titles).toHaveLength(300)
+})
+
+test('the first hundred stand in /courses, with all dates of their series', () => {
+  const rows = Array.from({ length: 130 }, (_, index) =>
+    courseRow({
+      id: `course ${index}`,
+      series_id: index % 60 === 0 ? 'early' : index > 110 ? 'late' : null,
+    }),
+  )
+  const list = coursesOfList({ rows, readAt: 1 })
+  expect(list.readAt).toBe(1)
+  expect(list.rows).toEqual([...rows.slice(0, 100), rows[120]])
 })
 
 test('a build reads all dates of the series that have a coming one', async () => {
@@ -53,8 +69,8 @@ test('a build reads all dates of the series that have a coming one', async () =>
   // Enough to fill the page before the last date of the series.
   await supabase.asOwner(
     `insert into public.course_events (title, event_date, start_time, end_time, location, type)
-     select 'Dag ' || day, date '2026-11-23' + day, '09:00', '10:00', 'Valby', 'foredrag'
-     from generate_series(0, 120) as day`,
+ select 'Dag ' || day, date '2026-11-23' + day, '09:00', '10:00', 'Valby', 'foredrag'
+     from generate_series(0, 320) as day`,
   )
   const { rows } = await readComingCourses(project, fromBackend)
   const ofSeries = rows.map((row) => Object(row)).filter(({ series_id }) => series_id)
@@ -100,7 +116,7 @@ test('a build with courses logs how many, and COURSES_IN_PAGE=off leaves them ou
   expect(await coursesForBuild('', async () => coming, log)).toBe(coming)
   expect(await coursesForBuild('off', async () => coming, log)).toBeUndefined()
   expect(await coursesForBuild(undefined, undefined, log)).toBeUndefined()
-  expect(log.mock.calls).toEqual([['✓ 1 courses in /courses']])
+  expect(log.mock.calls).toEqual([['✓ 1 courses in the pages']])
 })
 
 test('COURSES_IN_PAGE may name a file with the courses, which is read in place of the project', async () => {
