@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
-import { paths } from '@/content/paths'
+import { coursePath, paths } from '@/content/paths'
 import { ARTICLE_PATHS, PUBLIC_PATHS } from '@/content/public-pages'
+import { buildWithCourses } from './built-with-courses.ts'
 import { expectAccessible } from './expect-accessible.ts'
-import { expect, PHONE, test, WIDE } from './fixtures.ts'
+import { expect, NOW, PHONE, test, WIDE } from './fixtures.ts'
 import { openHydrated } from './hydration.ts'
 import { findLostText, spaceText } from './lost-text.ts'
 import { expectNothingFoundByOthers } from './other-checkers.ts'
@@ -12,6 +13,13 @@ import { expectNoSidewaysScroll, shareLeft, ZOOMED } from './reflow.ts'
 // (fixtures.ts).
 
 test.use({ viewport: PHONE, hasTouch: true, reducedMotion: 'reduce' })
+
+const course = {
+  id: '1936cb36-c1b0-463b-bc36-2383cbc98bf3',
+  title: 'Skoleforældrenetværksmøde',
+  price: '250 kr. pr. person',
+}
+const COURSE_PAGE = coursePath(course.id)
 
 const courses = [
   { title: 'Selvforståelsesforløb for unge med skolevægring', url: 'https://example.com/' },
@@ -52,13 +60,15 @@ function isAboutServices(path: string): boolean {
 for (const [name, routes] of [
   ['page about services', PUBLIC_PATHS.filter(isAboutServices)],
   ['article', ARTICLE_PATHS],
-  ['other page', PUBLIC_PATHS.filter((path) => !isAboutServices(path))],
+  ['other page', [...PUBLIC_PATHS.filter((path) => !isAboutServices(path)), COURSE_PAGE]],
 ] as const) {
   test(`every ${name} hydrates in silence, is accessible and keeps its text at every width`, async ({
     page,
     seedCourses,
   }) => {
     await seedCourses(courses)
+    const stored = await seedCourses([course])
+    await buildWithCourses(page, NOW, stored, COURSE_PAGE)
     const messages: string[] = []
     page.on('console', (message) => messages.push(`${page.url()} ${message.text()}`))
     for (const route of routes) {

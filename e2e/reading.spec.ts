@@ -4,6 +4,7 @@ import { LAW_TABS, laws } from '@/content/paragraphs'
 import { articlePath, paths } from '@/content/paths'
 import { site as centre } from '@/content/site'
 import { signInAsAdmin } from '../scripts/dev/sign-in.ts'
+import { countSheets } from './count-sheets.ts'
 import { expect, test } from './fixtures.ts'
 import { navigateTo, openHydrated, untilHydrated } from './hydration.ts'
 import { findLostText, spaceText } from './lost-text.ts'
@@ -202,12 +203,6 @@ test('a printed course names its whole date, and its page the centre', async ({
   await expect(status).toHaveCSS('color', 'rgb(0, 0, 0)')
   await expect(page.getByText(`${centre.name} · ${centre.phone.label}`)).toBeVisible()
 })
-
-/** How many sheets of A4 a page takes. */
-async function countSheets(page: Page): Promise<number> {
-  const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true })
-  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
-}
 
 test('the prices are printed on three pages, and the agenda for a meeting on one', async ({
   page,
