@@ -13,7 +13,8 @@ export type CourseShareText = { title: string; day: string; place: string }
 /** Drawn by share-images.ts: the colours, the birds, the hill and the logo. */
 export const GROUND_FILE = 'scripts/assets/course-share-ground.png'
 
-const GABARITO = 'node_modules/@fontsource-variable/gabarito/files/gabarito-latin-wght-normal.woff2'
+export const GABARITO =
+  'node_modules/@fontsource-variable/gabarito/files/gabarito-latin-wght-normal.woff2'
 const CACHE = 'node_modules/.cache/course-share-images'
 /** Of tokens.css. */
 const FOREGROUND = '#0f2e35'

@@ -8,6 +8,7 @@ import { servicesPage } from '@/content/services/services-page'
 import type { ShareSection } from '@/content/share-images'
 import { site } from '@/content/site'
 import type { IllustrationName } from '@/illustrations/illustration-name'
+import { GABARITO } from './course-share-image.ts'
 
 type ShareCard = {
   heading: string
@@ -69,9 +70,6 @@ export const COURSE_GROUND: ShareCard = {
   illustration: 'service-kurser',
   box: [720, 322, 420],
 }
-
-export const GABARITO =
-  'node_modules/@fontsource-variable/gabarito/files/gabarito-latin-wght-normal.woff2'
 
 /** The HTML of an image for shared links. Nothing that must be read lies within 60 px of the edge. */
 export async function shareCardHtml({

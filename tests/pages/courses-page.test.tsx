@@ -102,7 +102,7 @@ test('the courses of the present week are shown by time, and coming ones describ
   expect(first).toHaveTextContent('onsdag 09:30 - 18:30')
   for (const card of cards()) expect(card).not.toHaveTextContent(/kr\.|Pris/)
   const list = structuredData().find((thing) => thing['@type'] === 'ItemList')
-  expect(list?.['itemListElement']).toHaveLength(3)
+  expect(list).toHaveProperty('itemListElement.length', 3)
 })
 
 test('a link to a course that is gone says so above everything else, with the focus there', async () => {

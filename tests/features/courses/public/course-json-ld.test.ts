@@ -136,5 +136,5 @@ it('the list names the pages of courses that are to come, on days that exist', (
 
 it('the list names at most the next fifty courses', () => {
   const courses = Array.from({ length: 60 }, () => courseOf())
-  expect(courseList(courses, NOW)['itemListElement']).toHaveLength(50)
+  expect(courseList(courses, NOW)).toHaveProperty('itemListElement.length', 50)
 })
