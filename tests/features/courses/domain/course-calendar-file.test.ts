@@ -187,7 +187,7 @@ it('the file of a date has all dates of its series, whichever date it is asked f
     'Del 2 af 3',
     'Pris: 1.200 kr. for hele forløbet',
     `Skriv til os om en plads: ${site.email}`,
-    `Læs mere: ${site.origin}/courses?kursus=1`,
+    `Læs mere: ${site.origin}/courses/1`,
   ])
 })
 

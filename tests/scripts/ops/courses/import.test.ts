@@ -137,7 +137,11 @@ it.each(formats)(
     await backend.reset({ seed: false })
     expect(await importFile(file)).toEqual([1_000, 0, 0, 0])
     const contentsOf = (list: AdminCourseEvent[]) =>
-      list.map(({ id: _, version: __, revision: ___, ...rest }) => JSON.stringify(rest)).sort()
+      list
+        .map(({ id: _, version: __, revision: ___, createdAt: ____, ...rest }) =>
+          JSON.stringify(rest),
+        )
+        .sort()
     expect(contentsOf(await stored())).toEqual(contentsOf(before))
   },
 )
