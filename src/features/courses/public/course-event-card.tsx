@@ -206,18 +206,17 @@ function labelledBy({ id, partId, course }: Heading): string {
 function CardHeading({ id, ref, course, isLinked, className }: Heading & { className: string }) {
   return (
     // The linked card is outlined already, so that its heading needs no focus ring.
-    <h4
-      id={id}
-      ref={ref}
-      className={clsx('line-clamp-5 wrap-anywhere', isLinked && 'outline-none', className)}
-    >
+    <h4 id={id} ref={ref} className={clsx('wrap-anywhere', isLinked && 'outline-none', className)}>
       {!takesPlace(course) && (
         <span className="sr-only">
           {courseStatusMessages.before(courseStatusLabels[course.status])}
         </span>
       )}
-      <PageLink to={coursePath(course.id)} className="text-inherit no-underline hover:underline">
-        {withSoftHyphens(course.title)}
+      <PageLink
+        to={coursePath(course.id)}
+        className="-mt-1.5 -mb-4 block w-fit pt-1.5 pb-4 text-inherit no-underline hover:underline"
+      >
+        <span className="line-clamp-5">{withSoftHyphens(course.title)}</span>
       </PageLink>
     </h4>
   )
