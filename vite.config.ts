@@ -47,6 +47,14 @@ const browserBuild: BuildEnvironmentOptions = {
           // Fewer pages: each downloads more that it does not use. More: more requests (docs/decisions.md).
           // The emergency numbers are a file of their own: every visit to a page without them would download them.
           { name: 'shared', test: /src\/(?!.*urgent-help)/, minShareCount: 7 },
+          // The courses of /courses, of the page of one, and of the administration. With the modules that these import,
+          // pages without courses would download it.
+          {
+            name: 'courses',
+            test: /src\/(features\/courses\/(domain|api|public)\/|content\/course-)/,
+            minShareCount: 4,
+            includeDependenciesRecursively: false,
+          },
         ],
       },
     },

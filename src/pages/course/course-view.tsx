@@ -74,7 +74,7 @@ export function CourseView({
               className={isSettled ? undefined : 'invisible'}
             />
           </p>
-          <h1 aria-describedby={partId} className="mt-4 wrap-anywhere">
+          <h1 aria-describedby={course.series && partId} className="mt-4 wrap-anywhere">
             {withSoftHyphens(title)}
           </h1>
           {statusNote && <p className="mt-4 max-w-prose text-lead wrap-anywhere">{statusNote}</p>}
@@ -124,7 +124,8 @@ function CourseFacts({ course }: { course: InSeries }) {
     [
       words.facts.place,
       <>
-        <span>{location}</span>{' '}
+        {/* On a line of its own: beside the place it moves to another line with the fonts. */}
+        <span className="block">{location}</span>
         {!isOnline(location) && (
           <ExternalLink href={mapOf(location)} className="text-link">
             {words.map}

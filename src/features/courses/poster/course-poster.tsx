@@ -16,6 +16,10 @@ import { nowInCopenhagen } from '@/lib/copenhagen-time'
 import { formatLongDate } from '@/lib/local-date'
 import '@/features/courses/poster/course-poster.css'
 
+/** Letters of title, place and dates beyond which the texts are smaller, so that those of a cancelled course fit, too. */
+const CROWDED_FROM = 280
+const LETTERS_OF_DATE = 40
+
 /** One page of A4, which exists in print alone, and prints itself. @param onPrinted also where printing was cancelled */
 export default function CoursePoster({
   course,
@@ -43,8 +47,9 @@ function Poster({ course }: { course: InSeries }) {
     [words.price, priceText(course)],
     [words.audience, isCourseType(type) ? courseAudiences[type] : courseTypeInfo(type).publicLabel],
   ] as const
+  const isCrowded = title.length + location.length + LETTERS_OF_DATE * dates.length > CROWDED_FROM
   return (
-    <section className="course-poster">
+    <section className={clsx('course-poster', isCrowded && 'crowded')}>
       {!takesPlace(course) && <p className="off">{statusText(course)}</p>}
       <h1 className={clsx(title.length > 120 ? 'longest' : title.length > 50 && 'long')}>
         {title}
