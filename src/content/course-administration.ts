@@ -46,7 +46,6 @@ export const adminCourseMessages = {
   rowActions: {
     edit: 'Rediger',
     copy: 'Kopiér',
-    poster: 'Opslag',
     cancel: 'Aflys eller udsæt',
     decide: 'Genåbn eller aflys',
     reopen: 'Genåbn',

@@ -7,10 +7,7 @@ export type ListedCourse = InSeries<AdminCourseEvent>
 
 export type CourseAction =
   | { kind: 'create' }
-  | {
-      kind: 'edit' | 'copy' | 'poster' | 'cancel' | 'decide' | 'reopen' | 'delete'
-      course: ListedCourse
-    }
+  | { kind: 'edit' | 'copy' | 'cancel' | 'decide' | 'reopen' | 'delete'; course: ListedCourse }
 
 /** Opens the dialog of an action; the panel provides it to the rows of its list. */
 export const CourseDialogOpener = createContext<(action: CourseAction) => void>(() => {})

@@ -5,9 +5,6 @@ import { CourseStatusDialog } from '@/features/courses/admin/course-status-dialo
 import { DeleteCourseDialog } from '@/features/courses/admin/delete-course-dialog'
 import { ReopenCourseDialog } from '@/features/courses/admin/reopen-course-dialog'
 import type { AdminCourseEvent } from '@/features/courses/domain/course-event'
-import { lazyComponent } from '@/lib/lazy-component'
-
-const CoursePoster = lazyComponent(() => import('@/features/courses/poster/course-poster'))
 
 /** The dialog of an action; a chunk of its own with the form and zod. */
 export default function CourseDialogs({
@@ -28,8 +25,6 @@ export default function CourseDialogs({
       ) : (
         <CourseFormDialog onClose={onClose} template={action.course} />
       )
-    case 'poster':
-      return <CoursePoster course={action.course} onPrinted={onClose} />
     case 'edit':
       return <CourseFormDialog onClose={onClose} course={action.course} />
     case 'cancel':

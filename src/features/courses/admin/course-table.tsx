@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: browsers drop a table's roles when CSS lays it out as blocks
 
 import { clsx } from 'clsx'
-import { CalendarCheck, CalendarX, CircleCheck, Copy, Pencil, Printer, Trash2 } from 'lucide-react'
+import { CalendarCheck, CalendarX, CircleCheck, Copy, Pencil, Trash2 } from 'lucide-react'
 import { memo, use, useId } from 'react'
 import { PageLink } from '@/components/links/page-link'
 import { Badge } from '@/components/ui/badge'
@@ -28,7 +28,6 @@ const { columns } = messages
 const icons = {
   edit: Pencil,
   copy: Copy,
-  poster: Printer,
   cancel: CalendarX,
   decide: CalendarCheck,
   reopen: CalendarCheck,
@@ -157,7 +156,6 @@ function CourseRow({
         <div className="-ml-1.5 flex @max-table:-mx-2 @max-table:max-w-100">
           <RowAction kind="edit" course={course} />
           <RowAction kind="copy" course={course} />
-          <RowAction kind="poster" course={course} />
           {statusAction ? (
             <RowAction kind={statusAction} course={course} />
           ) : (
