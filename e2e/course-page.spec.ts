@@ -30,7 +30,7 @@ function title(page: Page): Locator {
   return page.getByRole('heading', { level: 1 })
 }
 
-/** What search engines and shared links read. */
+/** The parts of the head that search engines and shared links read. */
 function head(page: Page, selector: string): Locator {
   return page.locator(`head ${selector}`)
 }

@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import subsetFont from 'subset-font'
 import { SHARE_IMAGE_HEIGHT, SHARE_IMAGE_WIDTH } from '../../src/content/share-images.ts'
 
-/** What stands on the image of a course. */
+/** The texts on the image of a course. */
 export type CourseShareText = { title: string; day: string; place: string }
 
 /** Drawn by share-images.ts: the colours, the birds, the hill and the logo. */

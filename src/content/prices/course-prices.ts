@@ -3,7 +3,7 @@ import { kroner } from '@/content/prices/kroner'
 
 const PER_HOUR = 'pr.\u00A0time ekskl. moms'
 
-/** What courses of each type cost by the price list, as suggestions for a course's own price; by the stored type. */
+/** The price list's amounts for courses of each type, as suggestions for a course's own price; by the stored type. */
 export const coursePriceSuggestions: Readonly<Record<string, readonly string[]>> = {
   foraeldre: [`${kroner(amounts.parentGroupCourse)} for 2\u00A0voksne pr. familie`],
   supervision: [

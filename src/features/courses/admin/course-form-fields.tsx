@@ -23,7 +23,7 @@ export function TextField({ control, name }: FieldProps<'title' | 'location'>) {
   )
 }
 
-/** What a course costs, as it is shown, with the prices of its type as suggestions. Nothing is filled in by itself. */
+/** The price of a course, as it is shown, with the prices of its type as suggestions. Nothing is filled in by itself. */
 export function PriceField({
   control,
   description,

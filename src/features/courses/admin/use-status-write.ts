@@ -11,7 +11,7 @@ import { useCoursesWrite, useCourseWrite } from '@/features/courses/admin/use-co
 import { courseWriteWords, seriesWriteWords } from '@/features/courses/admin/write-messages'
 import type { AdminCourseEvent, CourseStatus } from '@/features/courses/domain/course-event'
 
-/** What becomes of a course; one that is reopened is moved again where it was before. */
+/** The status that a course gets; one that is reopened is moved again where it was before. */
 export type WantedStatus = 'cancelled' | 'postponed' | 'planned'
 
 const writes = {
