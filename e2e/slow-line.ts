@@ -2,14 +2,15 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
-const FIRST_PIECE_END = 'aria-label="Hovedmenu"'
+/** In the cookie banner, and in the header: both stand at the top of the document. */
+const FIRST_PIECE_ENDS = ['for at huske dit valg', 'aria-label="Hovedmenu"']
 const PIECE_LENGTH = 3_000
 /** Time for a frame or two between two pieces, so that a browser that paints them one by one has done so. */
 const PIECE_MS = 30
 
 /**
- * The site at `origin` over a slow line: documents come in chunks, the first of which ends in the middle of the
- * header, and everything else at once.
+ * The site at `origin` over a slow line: documents come in chunks, the first of which end in the middle of the
+ * cookie banner and of the header, and everything else at once.
  */
 export async function openSlowLine(
   origin: string,
@@ -23,12 +24,14 @@ export async function openSlowLine(
       return
     }
     const html = await response.text()
-    const start = html.indexOf(FIRST_PIECE_END)
-    outgoing.write(html.slice(0, start))
-    for (let from = start; from < html.length; from += PIECE_LENGTH) {
+    let sent = 0
+    const send = async (end: number) => {
+      outgoing.write(html.slice(sent, end))
+      sent = end
       await wait(PIECE_MS)
-      outgoing.write(html.slice(from, from + PIECE_LENGTH))
     }
+    for (const end of FIRST_PIECE_ENDS) await send(html.indexOf(end))
+    while (sent < html.length) await send(sent + PIECE_LENGTH)
     outgoing.end()
   })
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))

@@ -13,7 +13,8 @@ import { trackBottomInset } from '@/lib/bottom-inset'
 
 /**
  * The cookie banner (spec 2), prerendered, because a late paint would delay the largest contentful paint;
- * src/boot.ts shows it where there is no choice. No file or id has its name: ad blockers block such paths.
+ * src/boot.ts shows it where there is no choice, once the document has come as far as the next element: a sheet that is
+ * painted in part would grow from the edge of the screen, with all that it says. No file or id has its name: ad blockers block such paths.
  */
 export function StorageQuestion() {
   const state = useStorageChoice()
@@ -34,7 +35,7 @@ function Sheet({ isPrerendered }: { isPrerendered: boolean }) {
       ref={trackBottomInset}
       className={clsx(
         'pointer-events-none fixed inset-x-0 bottom-0 z-45 p-2.5 md:p-4',
-        isPrerendered && 'hidden in-[.asks-cookies]:block',
+        isPrerendered && 'hidden in-[.asks-cookies]:has-[+*]:block',
       )}
     >
       <section
