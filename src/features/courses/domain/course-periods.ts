@@ -89,16 +89,28 @@ export function coursesMovedFrom(courses: readonly CourseEvent[], { start, end }
     .toSorted((a, b) => compareCourseEvents({ ...a, ...a.movedFrom }, { ...b, ...b.movedFrom }))
 }
 
+/** The courses of each day, in the order given. */
+export function groupByDay<Course extends CourseEvent>(courses: readonly Course[]) {
+  return groupBy(courses, ({ date }) => date)
+}
+
 /** The courses of each month, by its first day, in the order given. */
-export function groupByMonth(
-  courses: readonly DatedCourse[],
-): ReadonlyMap<LocalDate, readonly DatedCourse[]> {
-  const months = new Map<LocalDate, DatedCourse[]>()
+export function groupByMonth(courses: readonly DatedCourse[]) {
+  return groupBy(courses, ({ date }) => firstOfMonth(date))
+}
+
+// Safari has Map.groupBy from 17.4 on.
+function groupBy<Course, Key>(
+  courses: readonly Course[],
+  keyOf: (course: Course) => Key,
+): ReadonlyMap<Key, readonly Course[]> {
+  const groups = new Map<Key, Course[]>()
   for (const course of courses) {
-    const month = firstOfMonth(course.date)
-    months.set(month, [...(months.get(month) ?? []), course])
+    const group = groups.get(keyOf(course))
+    if (group) group.push(course)
+    else groups.set(keyOf(course), [course])
   }
-  return months
+  return groups
 }
 
 /** The courses that are not over yet, in the order given. */

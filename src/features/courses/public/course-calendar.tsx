@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { differenceInCalendarISOWeeks, endOfMonth, getISODay, startOfMonth } from 'date-fns'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { type ComponentProps, useDeferredValue, useState } from 'react'
+import { type ComponentProps, useDeferredValue, useMemo, useState } from 'react'
 import { DayPicker, type DayProps, type WeekNumberProps } from 'react-day-picker'
 import { cardClasses } from '@/components/ui/card'
 import { calendarMessages as messages } from '@/content/course-calendar'
@@ -9,6 +9,7 @@ import type { CourseEvent } from '@/features/courses/domain/course-event'
 import { COURSE_LIMITS } from '@/features/courses/domain/course-limits'
 import {
   fromCalendarDate,
+  groupByDay,
   isoWeekOf,
   toCalendarDate,
 } from '@/features/courses/domain/course-periods'
@@ -119,6 +120,7 @@ function Month({
     const month = isInView || isTurned ? page.month : toCalendarDate(chosenDate)
     setPage({ viewKey, date: chosenDate, month })
   }
+  const byDay = useMemo(() => groupByDay(courses), [courses])
   // A month turns to its own page, where no week is marked.
   const markedDate = view === 'week' ? chosenDate : undefined
   const week = markedDate === undefined ? undefined : isoWeekOf(markedDate)
@@ -129,8 +131,7 @@ function Month({
   }
 
   function coursesOn(date: Date): readonly CourseEvent[] {
-    const day = fromCalendarDate(date)
-    return courses.filter((course) => course.date === day)
+    return byDay.get(fromCalendarDate(date)) ?? []
   }
 
   function dayLabel(
