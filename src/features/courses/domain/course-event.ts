@@ -105,7 +105,9 @@ export function endTimeOf({ startTime, endTime }: CourseTimes): string | undefin
 
 /** Whether a course is over: from its end on, or without an end, from the end of its day. */
 export function isPast(course: CourseTimes, now: LocalDateTime): boolean {
-  return endOf(course) <= now
+  const today = now.slice(0, 'YYYY-MM-DD'.length)
+  // The end only of courses of today: a list may have 5,000.
+  return course.date === today ? endOf(course) <= now : course.date < today
 }
 
 /**
