@@ -1,9 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { findChromium } from '../../scripts/chromium'
+import { temporaryFolder } from '../helpers/folder'
 
 const HEADLESS = 'chromium-headless-shell'
 const STARTS = 'exit 0'
@@ -14,7 +14,7 @@ const INSTALLED = 'test -e "$BIN/installed"'
 
 let bin: string
 beforeEach(async () => {
-  bin = await mkdtemp(join(tmpdir(), 'bin-'))
+  bin = await temporaryFolder()
   vi.stubEnv('BIN', bin)
   vi.stubEnv('PATH', bin)
   vi.stubEnv('CHROMIUM_PATH', '')
@@ -25,11 +25,10 @@ beforeEach(async () => {
   vi.spyOn(console, 'info').mockReturnValue()
 })
 const { isTTY } = process.stdout
-afterEach(async () => {
+afterEach(() => {
   process.stdout.isTTY = isTTY
   vi.unstubAllEnvs()
   vi.restoreAllMocks()
-  await rm(bin, { recursive: true })
 })
 
 /** Puts stand-ins into the only folder of the PATH. */

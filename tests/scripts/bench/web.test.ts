@@ -1,5 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { summarise } from '../../../scripts/bench/web/measure-page'
@@ -14,6 +13,7 @@ import {
 } from '../../../scripts/bench/web/measurements'
 import { withFigures } from '../../../scripts/bench/web/report'
 import { copyWithoutScripts } from '../../../scripts/bench/web/serve-site'
+import { temporaryFolder, writeFiles } from '../../helpers/folder'
 
 /** A page whose LCP as built and without scripts is this many milliseconds, in each turn. */
 function page(name: string, ...turns: [built: number, withoutScripts: number][]) {
@@ -111,17 +111,16 @@ test('a task is measured again only where its median misses a target', () => {
 })
 
 test('the copy without scripts neither starts nor preloads one, and keeps the rest of its HTML', async () => {
-  const dir = await mkdtemp(join(tmpdir(), 'site-'))
-  await writeFile(
-    join(dir, 'index.html'),
-    '<link rel="modulepreload" href="/a.js"><p>Hej</p><script type="application/json">{}</script><script data-scripts="/a.js">boot()</script><script>bodyIsComplete()</script>',
-  )
+  const dir = await temporaryFolder()
+  await writeFiles(dir, {
+    'index.html':
+      '<link rel="modulepreload" href="/a.js"><p>Hej</p><script type="application/json">{}</script><script data-scripts="/a.js">boot()</script><script>bodyIsComplete()</script>',
+  })
   const copy = await copyWithoutScripts(dir)
   expect(await readFile(join(copy, 'index.html'), 'utf8')).toBe(
     '<p>Hej</p><script type="application/json">{}</script><script>boot()</script>',
   )
   await rm(copy, { recursive: true })
-  await rm(dir, { recursive: true })
 })
 
 test('the report keeps the method of the document, and replaces its figures', () => {

@@ -1,13 +1,13 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import {
   coursesForBuild,
   coursesOfList,
   readComingCourses,
 } from '../../../scripts/build/coming-courses'
 import { courseRow } from '../../helpers/course'
+import { temporaryFolder } from '../../helpers/folder'
 import { freshSupabase, type LocalSupabase } from '../../helpers/local-supabase'
 
 const project = { url: 'https://project.supabase.co', key: 'sb_publishable_key' }
@@ -120,9 +120,7 @@ test('a build with courses logs how many, and COURSES_IN_PAGE=off leaves them ou
 })
 
 test('COURSES_IN_PAGE may name a file with the courses, which is read in place of the project', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'coming-courses-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
-  const file = join(folder, 'courses.json')
+  const file = join(await temporaryFolder(), 'courses.json')
   const coming = { rows: [courseRow()], readAt: 1_800_000_000_000 }
   await writeFile(file, JSON.stringify(coming))
   expect(await coursesForBuild(file, undefined, vi.fn())).toEqual(coming)

@@ -1,18 +1,19 @@
-import { mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { realpath } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
-import { expect, onTestFinished, test } from 'vitest'
-import { markdownAsTree } from '../../../scripts/build/markdown-plugin.ts'
+import { expect, test } from 'vitest'
+import { markdownAsTree } from '../../../scripts/build/markdown-plugin'
+import { temporaryFolder, writeFiles } from '../../helpers/folder'
 
 const facts = { founder: 'Mette', 'price.hour': '1.200\u00A0kr.', email: 'post@example.com' }
 
 /** The tree that a built script has in place of a text. */
 async function treeOf(markdown: string): Promise<unknown> {
-  const root = await realpath(await mkdtemp(join(tmpdir(), 'markdown-')))
-  onTestFinished(() => rm(root, { recursive: true }))
-  await writeFile(join(root, 'text.md'), markdown)
-  await writeFile(join(root, 'entry.ts'), "export { default } from './text.md'")
+  const root = await realpath(await temporaryFolder())
+  await writeFiles(root, {
+    'text.md': markdown,
+    'entry.ts': "export { default } from './text.md'",
+  })
   await build({
     root,
     configFile: false,

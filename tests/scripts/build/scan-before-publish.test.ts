@@ -1,11 +1,11 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createBuilder, type Plugin } from 'vite'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { findLeaks, scanBeforePublish } from '../../../scripts/build/scan-before-publish'
 import { SEEDED_ACCOUNTS } from '../../../supabase/local/auth/seeded-accounts'
+import { temporaryFolder, writeFiles } from '../../helpers/folder'
 import { olderKey, TEST_KEYS } from '../../helpers/test-keys'
 
 const project = fileURLToPath(new URL('../../..', import.meta.url))
@@ -15,9 +15,8 @@ const ofAccount = 'the password of an account of the embedded backend'
 
 let root: string
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'scan-'))
+  root = await temporaryFolder()
 })
-afterEach(() => rm(root, { recursive: true }))
 
 /** The kinds of secret in a file of this content. */
 async function kindsIn(content: string | Uint8Array): Promise<string[]> {
@@ -71,11 +70,12 @@ type Files = { public?: string; page?: string; script?: string }
 
 /** Builds a small site. @returns the message of the error, if the build is refused */
 async function buildSite({ public: text = 'User-agent: *', page = 'Kurser', script = '' }: Files) {
-  await mkdir(join(root, 'public'), { recursive: true })
-  await writeFile(join(root, 'index.html'), '<script type="module" src="/main.js"></script>')
-  await writeFile(join(root, 'main.js'), `console.info("sb_publishable_example")\n${script}`)
-  await writeFile(join(root, 'public/robots.txt'), text)
-  await writeFile(join(root, '.env.local'), 'DATABASE_PASSWORD=correct-horse-battery\n')
+  await writeFiles(root, {
+    'index.html': '<script type="module" src="/main.js"></script>',
+    'main.js': `console.info("sb_publishable_example")\n${script}`,
+    'public/robots.txt': text,
+    '.env.local': 'DATABASE_PASSWORD=correct-horse-battery\n',
+  })
   const secrets = { jwtSecret: 'signs-all-the-tokens', publishableKey: 'sb_publishable_example' }
   const builder = await createBuilder({
     root,
@@ -93,8 +93,7 @@ async function buildSite({ public: text = 'User-agent: *', page = 'Kurser', scri
 }
 
 test('a site without secrets replaces the one before, and a refused one leaves none that could be deployed', async () => {
-  await mkdir(join(root, 'dist'))
-  await writeFile(join(root, 'dist', 'old.txt'), 'old')
+  await writeFiles(root, { 'dist/old.txt': 'old' })
   expect(await buildSite({})).toBeUndefined()
   const published = await readdir(join(root, 'dist'))
   expect(published.sort()).toEqual(['assets', 'courses.html', 'index.html', 'robots.txt'])

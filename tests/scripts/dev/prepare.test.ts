@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { delimiter, join, resolve } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { scripts } from '../../../package.json'
+import { temporaryFolder, writeFiles } from '../../helpers/folder'
 
 const react = { version: '19.3.1', integrity: 'sha512-react' }
 const older = { ...react, version: '18.0.0' }
@@ -17,9 +17,8 @@ const lockFile = {
 
 let project: string
 beforeEach(async () => {
-  project = await mkdtemp(join(tmpdir(), 'prepare-'))
+  project = await temporaryFolder()
 })
-afterEach(() => rm(project, { recursive: true }))
 
 /** Runs prepare.mjs in a folder of the project, with an npm that ends with this status. */
 async function prepare(folder: string, npmStatus = 0) {
@@ -44,12 +43,11 @@ test.each([
   ['the packages when a version differs', { react: older, vite }, /^ci --include=dev/],
 ])('prepare.mjs installs %s', async (_what, present, npmCalls) => {
   const packages = Object.entries(present).map(([name, entry]) => [`node_modules/${name}`, entry])
-  await mkdir(join(project, 'site/node_modules'), { recursive: true })
-  await writeFile(join(project, 'site/package-lock.json'), JSON.stringify({ packages: lockFile }))
-  await writeFile(
-    join(project, 'site/node_modules/.package-lock.json'),
-    JSON.stringify({ packages: Object.fromEntries(packages) }),
-  )
+  const installed = { packages: Object.fromEntries(packages) }
+  await writeFiles(join(project, 'site'), {
+    'package-lock.json': JSON.stringify({ packages: lockFile }),
+    'node_modules/.package-lock.json': JSON.stringify(installed),
+  })
   const result = await prepare('site', npmCalls.test('') ? 0 : 7)
   expect(result.npmCalls).toMatch(npmCalls)
   // It fails as npm fails.

@@ -1,10 +1,11 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hostingFiles } from '../../../scripts/build/hosting'
 import { createStaticHost } from '../../../scripts/dev/static-host'
+import { writeFiles } from '../../helpers/folder'
 
 const indexHtml = '<!doctype html><title>/</title><script>theme()</script>'
 const appJs = `console.info('${'kursus '.repeat(200)}')`
@@ -33,12 +34,8 @@ let folder: string
 let serve: (request: Request) => Promise<Response>
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'static-host-'))
-  await writeFile(join(folder, 'package.json'), '{}')
-  for (const [path, content] of Object.entries(site)) {
-    const file = join(folder, 'dist', path)
-    await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, content)
-  }
+  await writeFiles(folder, { 'package.json': '{}' })
+  await writeFiles(join(folder, 'dist'), site)
   serve = await createStaticHost(join(folder, 'dist'))
 })
 afterAll(() => rm(folder, { recursive: true }))

@@ -1,21 +1,20 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { resetBackend } from '../../../scripts/ops/backend-reset'
 import { listSubscribers } from '../../../scripts/ops/backend-subscribers'
 import { lockDataFolder } from '../../../supabase/local/database/data-folder-lock'
 import { loadKeys } from '../../../supabase/local/keys'
 import { openBackend } from '../../helpers/backend-client'
+import { temporaryFolder } from '../../helpers/folder'
 import { runCommand } from '../../helpers/run-command'
 
 let folder: string
 let dataDir: string
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'embedded-backend-'))
+  folder = await temporaryFolder()
   dataDir = join(folder, '.local', 'supabase')
 })
-afterEach(() => rm(folder, { recursive: true }))
 
 it('the reset deletes the data and unreadable keys once no backend is running, and reports it in one line', async () => {
   await mkdir(join(dataDir, 'pgdata'), { recursive: true })

@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { coursePath, paths } from '@/content/paths'
 import { weighPages } from '../../../scripts/size/page-weights'
 import { budgetOf, listExcesses } from '../../../scripts/size/size-budgets'
+import { temporaryFolder, writeFiles } from '../../helpers/folder'
 import { runScript } from '../../helpers/run-script'
 
 const FILES = {
@@ -30,19 +29,11 @@ function sizeOf(...names: readonly (keyof typeof FILES)[]): number {
 
 let dir: string
 beforeEach(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'page-weights-'))
+  dir = await temporaryFolder()
 })
-afterEach(() => rm(dir, { recursive: true }))
-
-async function write(files: Readonly<Record<string, string>>): Promise<void> {
-  for (const [name, content] of Object.entries(files)) {
-    await mkdir(dirname(join(dir, name)), { recursive: true })
-    await writeFile(join(dir, name), content)
-  }
-}
 
 test('a page weighs each of its files once', async () => {
-  await write(FILES)
+  await writeFiles(dir, FILES)
   expect(await weighPages(dir)).toEqual([
     {
       route: paths.home,
@@ -82,7 +73,7 @@ test.each([paths.contact, paths.home, paths.courses, COURSE, paths.adminDashboar
 )
 
 test('check:size prints a table of all pages, and fails with a sentence for each that is over its budget', async () => {
-  await write({ ...FILES, 'prices.html': randomBytes(40_000).toString('base64') })
+  await writeFiles(dir, { ...FILES, 'prices.html': randomBytes(40_000).toString('base64') })
   await expect(
     runScript('scripts/size/check-size.ts', { folder: dir, args: ['--dir', dir] }),
   ).rejects.toMatchObject({

@@ -1,9 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { PassThrough } from 'node:stream'
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { goLive as goLiveCommand } from '../../../../scripts/ops/go-live'
 import type { Programs } from '../../../../scripts/ops/go-live/programs'
 import { createPrompts, type Prompts } from '../../../../scripts/ops/go-live/prompts'
@@ -16,6 +15,7 @@ import {
 } from '../../../../scripts/ops/go-live/run-steps'
 import { steps } from '../../../../scripts/ops/go-live/steps'
 import { freshBackend, type TestBackend, USER } from '../../../helpers/backend-client'
+import { temporaryFolder, writeFiles } from '../../../helpers/folder'
 import { hostedSite } from '../../../helpers/hosted-site'
 import { runCommand } from '../../../helpers/run-command'
 
@@ -41,16 +41,12 @@ beforeEach(async () => {
   calls = []
   failing = undefined
   envFile = undefined
-  folder = await mkdtemp(join(tmpdir(), 'go-live-'))
-  await mkdir(join(folder, 'supabase'))
-  await mkdir(join(folder, 'src/content'), { recursive: true })
-  await writeFile(join(folder, 'src/content/site.ts'), '/** PLACEHOLDER */')
-  await writeFile(
-    join(folder, 'supabase/config.toml'),
-    await readFile('supabase/config.toml', 'utf8'),
-  )
+  folder = await temporaryFolder()
+  await writeFiles(folder, {
+    'src/content/site.ts': '/** PLACEHOLDER */',
+    'supabase/config.toml': await readFile('supabase/config.toml', 'utf8'),
+  })
 })
-afterEach(() => rm(folder, { recursive: true }))
 
 /** Changes the real CLI asks about, and refuses where it cannot. */
 const CONFIRMED =
@@ -276,8 +272,7 @@ it('going live refuses the ref of a project that the account does not have', asy
 
 it('the command prints its plan, or needs a terminal, without calling or writing anything', async () => {
   const state = '{"finished":["project"]}'
-  await mkdir(join(folder, '.local'))
-  await writeFile(join(folder, STATE_FILE), state)
+  await writeFiles(folder, { [STATE_FILE]: state })
   // Where no program is found.
   const run = (...args: string[]) => runCommand(goLiveCommand, { folder, args, env: { PATH: '' } })
   expect(await run('--dry-run')).toMatch(/^✓ 1\. The Supabase project\n• 2\./)
@@ -288,8 +283,7 @@ it('the command prints its plan, or needs a terminal, without calling or writing
 })
 
 it('a state that cannot be read is refused', async () => {
-  await mkdir(join(folder, '.local'))
-  await writeFile(join(folder, STATE_FILE), '{"finished":"all"}')
+  await writeFiles(folder, { [STATE_FILE]: '{"finished":"all"}' })
   await expect(readState(folder)).rejects.toThrow(/is damaged: `npm run go-live -- --again`/)
 })
 

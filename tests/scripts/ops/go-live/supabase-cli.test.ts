@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { delimiter, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { inEnvFile } from '../../../../scripts/ops/go-live/env-file'
 import { createPrograms } from '../../../../scripts/ops/go-live/programs'
 import { steps } from '../../../../scripts/ops/go-live/steps'
+import { temporaryFolder } from '../../../helpers/folder'
 import { type ManagementApi, startManagementApi } from '../../../helpers/management-api'
 
 const REF = 'abcdefghijklmnopqrst'
@@ -22,9 +22,8 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'supabase-cli-'))
+  folder = await temporaryFolder()
 })
-afterEach(() => rm(folder, { recursive: true }))
 
 it('a program succeeds by its exit code', () => {
   const { run } = createPrograms({ cwd: folder, env: process.env })
