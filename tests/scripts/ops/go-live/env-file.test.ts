@@ -5,7 +5,7 @@ import { dirname, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, it } from 'vitest'
 
-it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+it.concurrent.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
   'a file with secrets is gone when %s ends the process that a program reads it for',
   async (signal) => {
     const module = pathToFileURL(resolve('scripts/ops/go-live/env-file.ts')).href

@@ -94,13 +94,14 @@ it('the real CLI has every command and flag that is run or recommended', async (
   }
   expect([...flags.keys()]).toEqual(expect.arrayContaining(Object.keys(RUN)))
   expect(flags.get('secrets set')).toEqual(new Set(['--env-file']))
-  for (const [command, used] of flags) {
-    if (RUN[command] && [...used].every((flag) => RUN[command]?.includes(flag))) continue
+  const helps = Array.from(flags, async ([command, used]) => {
+    if (RUN[command] && [...used].every((flag) => RUN[command]?.includes(flag))) return
     const { output, succeeded } = await run(...command.split(' '), '--help')
     expect([command, succeeded]).toEqual([command, true])
     expect(output).toContain(`  supabase ${command} `)
     for (const flag of used) expect(output).toMatch(new RegExp(`^ *${flag}\\b`, 'm'))
-  }
+  })
+  await Promise.all(helps)
 })
 
 it('the real CLI sets secrets and deploys functions, and does nothing unasked', async () => {

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
+import { BASELINE } from '../../scripts/baseline/browsers'
 
 // Markdown renderers silently drop the surplus cells of a row.
 const documents = [
@@ -24,4 +25,11 @@ test.each(documents)('every row in %s has the columns of its own table', async (
   for (const rows of tablesIn(await readFile(file, 'utf8'))) {
     expect(rows).toEqual(rows.map(() => rows[0]))
   }
+})
+
+test('README.md names the browsers of the baseline', async () => {
+  const { chromium, firefox, safari } = BASELINE
+  expect(await readFile('README.md', 'utf8')).toContain(
+    `Safari and iOS ${safari}, Chrome and Edge ${chromium}, and Firefox ${firefox}`,
+  )
 })
