@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { CalendarPlus, Mail } from 'lucide-react'
 import { ButtonLink } from '@/components/links/button-link'
 import { MailByHand } from '@/components/sections/mail-by-hand'
+import { PhoneAndMail } from '@/components/sections/phone-and-mail'
 import { Button, buttonClasses } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
 import { mailToTalk } from '@/content/contact'
@@ -13,7 +14,6 @@ import {
   signUpMessages,
 } from '@/content/course-calendar'
 import { coursePath } from '@/content/paths'
-import { site } from '@/content/site'
 import { isPast, takesPlace } from '@/features/courses/domain/course-event'
 import {
   allCoursesLink,
@@ -153,14 +153,7 @@ function OffCourseActions() {
         {courseStatusMessages.otherCourses}
       </ButtonLink>
       <p>
-        {courseStatusMessages.questions}{' '}
-        <a href={site.phone.href} className="text-link">
-          {site.phone.label}
-        </a>{' '}
-        ·{' '}
-        <a href={mailToTalk()} className="text-link wrap-anywhere">
-          {site.email}
-        </a>
+        {courseStatusMessages.questions} <PhoneAndMail />
       </p>
     </div>
   )

@@ -2,11 +2,10 @@ import { clsx } from 'clsx'
 import { ArrowRight } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
 import { Illustration } from '@/components/sections/illustration'
+import { PhoneAndMail } from '@/components/sections/phone-and-mail'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
-import { mailToTalk } from '@/content/contact'
 import { courseStatusMessages, calendarMessages as messages } from '@/content/course-calendar'
-import { site } from '@/content/site'
 import { withSoftHyphens } from '@/content/soft-hyphens'
 import {
   courseStatusLabels,
@@ -68,13 +67,7 @@ export function CoursesWithoutScript({ readAt }: { readAt: number }) {
   return (
     <p className="mb-6 hidden max-w-prose noscript:block">
       <span>{messages.asOfWithoutScript(dayAndClock(readAt))}</span> {messages.askForPlace}{' '}
-      <a href={site.phone.href} className="text-link">
-        {site.phone.label}
-      </a>{' '}
-      ·{' '}
-      <a href={mailToTalk()} className="text-link">
-        {site.email}
-      </a>
+      <PhoneAndMail />
     </p>
   )
 }
