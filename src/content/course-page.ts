@@ -14,6 +14,14 @@ export const coursePageWords = {
     audience: 'For hvem',
   },
   hours: (hours: string) => `kl.\u00A0${hours}`,
+  /** '2 timer', '1 time og 30 minutter'. */
+  duration: ({ hours, minutes }: { hours: number; minutes: number }) =>
+    [
+      hours > 0 && (hours === 1 ? '1\u00A0time' : `${hours}\u00A0timer`),
+      minutes > 0 && (minutes === 1 ? '1\u00A0minut' : `${minutes}\u00A0minutter`),
+    ]
+      .filter(Boolean)
+      .join(' og '),
   map: 'Se på kort',
   sameTitle: 'Andre datoer',
   otherCourses: 'Andre kurser',
@@ -21,7 +29,8 @@ export const coursePageWords = {
   /** 'Forældrekursus tirsdag den 2. marts 2027 kl. 17.00-19.00 i Valby Kulturhus.' */
   description: (type: string, day: string, hours: string, place: string) =>
     `${type} ${day} kl.\u00A0${hours.replaceAll(':', '.')} ${place}.`,
-  inPlace: (location: string) => (isOnline(location) ? 'online' : `i ${location}`),
+  online: 'online',
+  inPlace: (location: string) => `i ${location}`,
   /** Of search results and tabs, where several dates have one name. */
   title: (title: string, day: string) => `${title}, ${day}`,
   gone: {
@@ -31,30 +40,3 @@ export const coursePageWords = {
     coming: 'De næste kurser',
   },
 } as const
-
-/** Whether a place is none that a map has. */
-export function isOnline(location: string): boolean {
-  return /^(?:online|digitalt|zoom|teams)\b/i.test(location.trim())
-}
-
-/** 'et kort' on OpenStreetMap of an address. */
-export function mapOf(location: string): string {
-  return `https://www.openstreetmap.org/search?${new URLSearchParams({ query: location })}`
-}
-
-/** '2 timer', '1 time og 30 minutter'. */
-export function durationText(startTime: string, endTime: string): string {
-  const minutes = minutesOf(endTime) - minutesOf(startTime)
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
-  return [
-    hours > 0 && (hours === 1 ? '1\u00A0time' : `${hours}\u00A0timer`),
-    rest > 0 && `${rest}\u00A0minutter`,
-  ]
-    .filter(Boolean)
-    .join(' og ')
-}
-
-function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return 60 * hours + minutes
-}

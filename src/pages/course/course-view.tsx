@@ -1,20 +1,16 @@
-import { clsx } from 'clsx'
 import { useId } from 'react'
 import { PageHead } from '@/components/head/page-head'
-import { ExternalLink } from '@/components/links/external-link'
+import { PhoneAndMail } from '@/components/sections/phone-and-mail'
 import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
-import { mailToTalk } from '@/content/contact'
-import { courseAudiences } from '@/content/course-audiences'
 import { courseCardMessages } from '@/content/course-calendar'
-import { durationText, isOnline, mapOf, coursePageWords as words } from '@/content/course-page'
+import { coursePageWords as words } from '@/content/course-page'
 import { courseShareImagePath } from '@/content/share-images'
-import { site } from '@/content/site'
 import { withSoftHyphens } from '@/content/soft-hyphens'
-import { endTimeOf, isOpen, isPast } from '@/features/courses/domain/course-event'
-import { priceText } from '@/features/courses/domain/course-messages'
+import { isOpen, isPast } from '@/features/courses/domain/course-event'
+import { isOnline } from '@/features/courses/domain/course-facts'
 import type { InSeries } from '@/features/courses/domain/course-series'
-import { courseTypeInfo, isCourseType } from '@/features/courses/domain/course-types'
+import { courseTypeInfo } from '@/features/courses/domain/course-types'
 import { PosterButton } from '@/features/courses/poster/poster-button'
 import { CourseActions } from '@/features/courses/public/course-actions'
 import { AvailabilityBadge, StatusBadge } from '@/features/courses/public/course-badges'
@@ -22,6 +18,7 @@ import { CourseJsonLd } from '@/features/courses/public/course-json-ld'
 import { SeriesDates, SeriesPart } from '@/features/courses/public/series-dates'
 import { ShareCourse } from '@/features/courses/public/share-course'
 import { formatDate, formatLongDate, type LocalDateTime } from '@/lib/local-date'
+import { CourseFacts } from '@/pages/course/course-facts'
 import { OtherCourses } from '@/pages/course/other-courses'
 
 /** A course: status, title, the facts, the way to a place, and other courses beside it. */
@@ -52,7 +49,7 @@ export function CourseView({
           publicLabel,
           day,
           `${startTime}-${endTime}`,
-          words.inPlace(location),
+          isOnline(location) ? words.online : words.inPlace(location),
         )}
         image={
           hasShareImage
@@ -94,64 +91,10 @@ export function CourseView({
             courses={others}
           />
           <p className="max-w-prose">
-            {words.questions}{' '}
-            <a href={site.phone.href} className="text-link whitespace-nowrap">
-              {site.phone.label}
-            </a>{' '}
-            ·{' '}
-            <a href={mailToTalk()} className="text-link wrap-anywhere">
-              {site.email}
-            </a>
+            {words.questions} <PhoneAndMail />
           </p>
         </div>
       </div>
     </>
-  )
-}
-
-function CourseFacts({ course }: { course: InSeries }) {
-  const { date, startTime, endTime, location, type } = course
-  const end = endTimeOf(course)
-  const facts: [name: string, value: React.ReactNode][] = [
-    [
-      words.facts.when,
-      <>
-        {formatLongDate(date)}{' '}
-        <span className="whitespace-nowrap">{words.hours(`${startTime} - ${endTime}`)}</span>
-      </>,
-    ],
-    [words.facts.duration, end && durationText(startTime, end)],
-    [
-      words.facts.place,
-      <>
-        {/* On a line of its own: beside the place it moves to another line with the fonts. */}
-        <span className="block">{location}</span>
-        {!isOnline(location) && (
-          <ExternalLink href={mapOf(location)} className="text-link">
-            {words.map}
-          </ExternalLink>
-        )}
-      </>,
-    ],
-    [words.facts.price, priceText(course)],
-    [words.facts.audience, isCourseType(type) && courseAudiences[type]],
-  ]
-  return (
-    <dl>
-      {facts
-        .filter(([, value]) => value)
-        .map(([name, value], index) => (
-          <div
-            key={name}
-            className={clsx(
-              'grid gap-x-4 py-3 sm:grid-cols-[8rem_1fr]',
-              index > 0 && 'border-t border-border',
-            )}
-          >
-            <dt className="text-muted-foreground">{name}</dt>
-            <dd className="font-medium wrap-anywhere">{value}</dd>
-          </div>
-        ))}
-    </dl>
   )
 }
