@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { stopClockAt } from '../helpers/clock'
+import { newCourseRow } from '../helpers/course'
 import { headTitles, headValues } from '../helpers/document-head'
 import { takeLoggedErrors } from '../helpers/logged-errors'
 import { expectAddress, offline, setUpSite } from '../helpers/render-site'
@@ -67,6 +68,31 @@ test('other dates of a course come before other courses of its type', async () =
   const others = await screen.findByRole('complementary', { name: 'Andre datoer' })
   const links = within(others).getAllByRole('link')
   expect(links.map((link) => link.getAttribute('href'))).toEqual([`/courses/${later}`])
+})
+
+test.each([
+  'Ro, tak',
+  'Ro i "klassen"',
+  'Ro (for begyndere)',
+  '100% ro & *fred* + 1',
+  String.raw`Ro\fred, "ro" og 'ro'`,
+])('another date of %s is found behind many courses of its type', async (title) => {
+  const { id } = await site.addCourse({ ...TUESDAY, title })
+  const before = { title: 'Et andet forældrekursus', event_date: '2027-02-10' }
+  await site.addCourses(Array.from({ length: 60 }, () => newCourseRow(before)))
+  const date = { title, type: 'supervision', event_date: '2027-09-07' }
+  const { id: later } = await site.addCourse(date)
+  site.open(`/courses/${id}`)
+  const others = await screen.findByRole('complementary', { name: 'Andre datoer' })
+  expect(within(others).getByRole('link')).toHaveAttribute('href', `/courses/${later}`)
+})
+
+test('without another course of its type any coming one is offered', async () => {
+  const { id } = await site.addCourse({ ...TUESDAY, title: 'Ro' })
+  const { id: other } = await site.addCourse({ ...TUESDAY, title: 'Om søvn', type: 'supervision' })
+  site.open(`/courses/${id}`)
+  const others = await screen.findByRole('complementary', { name: 'Andre kurser' })
+  expect(within(others).getByRole('link')).toHaveAttribute('href', `/courses/${other}`)
 })
 
 test('a course in capitals, with a sign behind or with .html has one address', async () => {

@@ -8,27 +8,26 @@ import { readCourses } from '@/features/courses/domain/course-row'
 import { withRequestTimeout } from '@/lib/backend-request'
 import { todayInCopenhagen } from '@/lib/copenhagen-time'
 
-/** Coming courses beside the one of a page, before each series is shown once. */
-const MAX_COMING = 20
+/** Coming courses of a response: more than the dates of a series, which are shown once. */
+const MAX_COMING = 50
 
 /**
  * The courses of the page of one: itself, its series, and coming ones. It begins with those of the document or of the whole
  * list, and is fetched again each time the page is opened.
- * @param inPage finds the courses in the document
+ * @param inPage the courses in the document
  * @param cached the whole list, where it is in the cache, and when it was read
  */
 export function coursePageQuery(
   id: string,
-  inPage: () => CoursesInPage | undefined,
+  inPage: CoursesInPage | undefined,
   cached: CoursesInPage | undefined,
 ) {
-  const initial = () =>
-    [inPage(), cached].find((list) => list?.courses.some((one) => one.id === id))
+  const initial = [inPage, cached].find((list) => list?.courses.some((one) => one.id === id))
   return queryOptions({
     queryKey: courseKeys.page(id),
     queryFn: ({ signal }) => readCoursesOfPage(publicDatabase, id, signal),
-    initialData: () => initial()?.courses,
-    initialDataUpdatedAt: () => initial()?.readAt,
+    initialData: () => initial?.courses,
+    initialDataUpdatedAt: () => initial?.readAt,
     gcTime: Number.POSITIVE_INFINITY,
     refetchOnMount: 'always',
     meta: {},
@@ -36,8 +35,8 @@ export function coursePageQuery(
 }
 
 /**
- * Reads what the page of a course shows (spec 3): its row, those of its series, and coming courses of its type, or of any
- * where there is no such course.
+ * Reads what the page of a course shows (spec 3): its row, those of its series, and the coming courses from which
+ * `courseOfPage` picks: of its title, of its type, and any.
  * @throws BackendError, or the signal's reason if it is aborted
  */
 async function readCoursesOfPage(
@@ -45,10 +44,10 @@ async function readCoursesOfPage(
   id: string,
   signal: AbortSignal,
 ): Promise<CourseEvent[]> {
-  type Rows = ReturnType<typeof select>
   const select = () => client.from('course_events').select('*')
+  const coming = () => select().gte('event_date', todayInCopenhagen()).limit(MAX_COMING)
 
-  async function read(rows: Rows): Promise<CourseEvent[]> {
+  async function read(rows: ReturnType<typeof select>): Promise<CourseEvent[]> {
     const response = await rows
       .order('event_date')
       .order('start_time')
@@ -60,13 +59,18 @@ async function readCoursesOfPage(
     return validCourses(readCourses(rowsOf(response)))
   }
 
-  // The database refuses to compare an id with any other text.
-  const [course] = courseIdIn(coursePath(id)) ? await read(select().eq('id', id)) : []
-  const coming = select().gte('event_date', todayInCopenhagen()).limit(MAX_COMING)
-  const [series, others] = await Promise.all([
-    course?.seriesId ? read(select().eq('series_id', course.seriesId)) : [],
-    read(course ? coming.eq('type', course.type) : coming),
+  const [any, [course]] = await Promise.all([
+    read(coming()),
+    // The database refuses to compare an id with any other text.
+    courseIdIn(coursePath(id)) ? read(select().eq('id', id)) : [],
   ])
-  const all = [...(course ? [course] : []), ...series, ...others]
+  if (!course) return any
+  // A request each: the next courses of its type, in one list, could leave no room for a later date of its own title.
+  const related = await Promise.all([
+    course.seriesId ? read(select().eq('series_id', course.seriesId)) : [],
+    read(coming().eq('title', course.title)),
+    read(coming().eq('type', course.type)),
+  ])
+  const all = [course, ...related.flat(), ...any]
   return [...new Map(all.map((one) => [one.id, one])).values()]
 }
