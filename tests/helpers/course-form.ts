@@ -1,4 +1,6 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { expect } from 'vitest'
 
 /** Sets a field of the form at once, as if it were pasted. */
 export function fill(label: string, value: string): void {
@@ -11,4 +13,18 @@ export function fillRequiredFields(): void {
   fill('Starttidspunkt', '09:00')
   fill('Sluttidspunkt', '15:30')
   fill('Lokation', 'Valby Kulturhus')
+}
+
+/** Presses a button once it is there. */
+export async function press(user: UserEvent, name: string): Promise<void> {
+  await user.click(await screen.findByRole('button', { name }))
+}
+
+/** Chooses an option of a group once it is there. */
+export async function choose(user: UserEvent, name: string): Promise<void> {
+  await user.click(await screen.findByRole('radio', { name }))
+}
+
+export async function expectClosed(): Promise<void> {
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 }

@@ -7,3 +7,10 @@ export async function expectFailure(text: string): Promise<void> {
   await expectToast('Fejl', text)
   expect(takeLoggedErrors()).toEqual(['Fejl'])
 }
+
+/** Waits for the toast of a write whose response was lost, after these words. */
+export function expectMaybe(failed: string): Promise<void> {
+  return expectFailure(
+    `${failed}: Der er ingen forbindelse til serveren. Tjek din internetforbindelse, og prøv igen. Det kan være sket alligevel.`,
+  )
+}

@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router-dom'
@@ -67,6 +68,7 @@ export function setUpSite({
   })
   afterEach(async () => {
     interceptor = () => undefined
+    onlineManager.setOnline(true)
     // It is kept outside React and would still be there in the next test.
     dismissToast()
     cleanup()
@@ -173,6 +175,23 @@ export function setUpSite({
         return undefined
       }
       return release
+    },
+    /** From the next write on there is no connection; the server still processes that write or not. */
+    loseConnection({ isProcessed = true } = {}): void {
+      let isLost = false
+      interceptor = async (request) => {
+        if (request.method !== 'GET') {
+          isLost = true
+          if (isProcessed) await (await backend()).fetch(request)
+        }
+        return isLost ? offline() : undefined
+      }
+    },
+    /** Requests pass again, and the list is read at once. */
+    reconnect(): void {
+      interceptor = () => undefined
+      onlineManager.setOnline(false)
+      onlineManager.setOnline(true)
     },
   }
 }

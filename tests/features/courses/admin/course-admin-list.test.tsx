@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { addDays } from '@/features/courses/domain/course-periods'
 import { newCourseRow, newCourseRows } from '../../../helpers/course'
-import { fill } from '../../../helpers/course-form'
+import { fill, press } from '../../../helpers/course-form'
 import { setUpSite } from '../../../helpers/render-site'
 
 const site = setUpSite({ usesBackend: true })
@@ -89,7 +89,7 @@ test('the list and its CSV file have the courses of the chosen view in the chose
   ) {
     names.push(this.download)
   })
-  await user.click(screen.getByRole('button', { name: 'Hent som CSV' }))
+  await press(user, 'Hent som CSV')
   makeAddress.mockRestore()
   follow.mockRestore()
 
@@ -112,7 +112,7 @@ test('the search counts the matches of each view, and offers all courses where t
   await user.click(period('Tidligere (0)'))
   expect(await screen.findByText('Ingen kurser matcher')).toBeInTheDocument()
   expect(screen.queryByText('Ingen kurser fundet')).not.toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: 'Vis alle kurser' }))
+  await press(user, 'Vis alle kurser')
   await waitFor(() => expect(titles()).toHaveLength(3))
   expect(searchBox()).toHaveValue('')
   expect(searchBox()).toHaveFocus()
@@ -126,8 +126,8 @@ test('the filter is kept in the address across reloads, and when the list is fet
   expect(period('Tidligere (1)')).toHaveAttribute('aria-pressed', 'true')
   expect(order()).toHaveDisplayValue('Titel')
 
-  await user.click(screen.getByRole('button', { name: 'Slet Søvn og ro' }))
-  await user.click(await screen.findByRole('button', { name: 'Slet' }))
+  await press(user, 'Slet Søvn og ro')
+  await press(user, 'Slet')
   const remaining = await screen.findByRole('button', { name: 'Tidligere (0)' })
   expect(remaining).toHaveAttribute('aria-pressed', 'true')
   await user.click(period('Kommende (0)'))
@@ -155,11 +155,11 @@ test('ten past courses are folded above the coming ones until they are asked for
 test('a course with a new day stands in its order above the folded past ones before the list is fetched again', async () => {
   const user = await openDated(10, 2)
   expect(titles()).toEqual(['Kursus 11', 'Kursus 12'])
-  await user.click(screen.getByRole('button', { name: 'Rediger Kursus 11' }))
+  await press(user, 'Rediger Kursus 11')
   await screen.findByRole('dialog')
   fill('Dato', '2100-02-01')
   const release = site.hold(({ method }) => method === 'GET')
-  await user.click(screen.getByRole('button', { name: 'Opdater' }))
+  await press(user, 'Opdater')
   await screen.findByText(/^Gemt kl\. /)
   expect(titles()).toEqual(['Kursus 12', 'Kursus 11'])
   release()
@@ -167,11 +167,11 @@ test('a course with a new day stands in its order above the folded past ones bef
 
 test('a saved course is marked and in view, whatever the filter, the fold and the page', async () => {
   const user = await openDated(61, 1, '?q=62')
-  await user.click(screen.getByRole('button', { name: 'Kopiér Kursus 62' }))
+  await press(user, 'Kopiér Kursus 62')
   await screen.findByRole('dialog')
   fill('Titel', 'Om fortiden')
   fill('Dato', '2000-01-01')
-  await user.click(screen.getByRole('button', { name: 'Opret' }))
+  await press(user, 'Opret')
 
   const row = (await screen.findByText(/^Gemt kl\. \d\d\.\d\d$/)).closest('tr')
   if (!row) throw new Error('The mark is in a row')

@@ -3,18 +3,19 @@ import type { UserEvent } from '@testing-library/user-event'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { recordAnnouncements } from '../../../helpers/announcements'
 import { newCourseRow, newCourseRows } from '../../../helpers/course'
+import { press } from '../../../helpers/course-form'
 import { expectFailure } from '../../../helpers/expect-failure'
 import { expectToast, setUpSite } from '../../../helpers/render-site'
 
 const site = setUpSite({ usesBackend: true })
 
 async function openDeleteDialog(user: UserEvent, title: string): Promise<HTMLElement> {
-  await user.click(await screen.findByRole('button', { name: `Slet ${title}` }))
+  await press(user, `Slet ${title}`)
   return screen.findByRole('alertdialog', { name: 'Slet kursus' })
 }
 
 async function confirm(user: UserEvent): Promise<void> {
-  await user.click(screen.getByRole('button', { name: 'Slet' }))
+  await press(user, 'Slet')
 }
 
 function isCourseRequest(request: Request): boolean {
@@ -101,7 +102,7 @@ test('a course is deleted after a question, once on a double click', async () =>
   )
   expect(within(dialog).getByText('onsdag den 13. november 2030 kl. 16:00')).toBeInTheDocument()
   expect(within(dialog).getByRole('button', { name: 'Annuller' })).toHaveFocus()
-  await user.click(screen.getByRole('button', { name: 'Annuller' }))
+  await press(user, 'Annuller')
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   await waitFor(() => expect(screen.getByRole('button', { name: `Slet ${title}` })).toHaveFocus())
 
@@ -187,10 +188,10 @@ test('deleted courses come back from the toast, from their list or from elsewher
   const list = screen.getByRole('list', { name: 'Slettede kurser' })
   expect(within(list).getAllByRole('listitem')).toHaveLength(4)
 
-  await user.click(screen.getByRole('button', { name: 'Fortryd' }))
+  await press(user, 'Fortryd')
   expect(await back('Kursus 4')).toBeInTheDocument()
   expect(heading).toHaveFocus()
-  await user.click(screen.getByRole('button', { name: 'Opret igen: Kursus 3' }))
+  await press(user, 'Opret igen: Kursus 3')
   expect(await back('Kursus 3')).toBeInTheDocument()
   expect(heading).toHaveFocus()
   await site.addCourses([newCourseRow({ ...rows[1], event_date: '2030-11-13' })])
@@ -199,7 +200,7 @@ test('deleted courses come back from the toast, from their list or from elsewher
   expect(within(list).queryByText('Slettet: Kursus 2')).not.toBeInTheDocument()
   expect(within(list).getByText('Slettet: Kursus 1')).toBeInTheDocument()
 
-  await user.click(screen.getByRole('button', { name: 'Luk slettede kurser' }))
+  await press(user, 'Luk slettede kurser')
   expect(screen.queryByRole('list', { name: 'Slettede kurser' })).not.toBeInTheDocument()
   expect(heading).toHaveFocus()
 })

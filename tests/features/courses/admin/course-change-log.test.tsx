@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { courseChangeMessages } from '@/content/course-administration'
 import { newCourseRows } from '../../../helpers/course'
+import { press } from '../../../helpers/course-form'
 import { expectFailure } from '../../../helpers/expect-failure'
 import { takeLoggedErrors } from '../../../helpers/logged-errors'
 import { expectToast, setUpSite } from '../../../helpers/render-site'
@@ -40,8 +41,8 @@ test('the log is fetched on request, and lists each change with its person and v
   expect(changed).toHaveTextContent('Ledige pladser12 ændret til 3')
   expect(created).toHaveTextContent(/^OprettetForedrag om søvn/)
 
-  await user.click(screen.getByRole('button', { name: 'Slet Foredrag om ro' }))
-  await user.click(await screen.findByRole('button', { name: 'Slet' }))
+  await press(user, 'Slet Foredrag om ro')
+  await press(user, 'Slet')
   await waitFor(() => expect(entries()).toHaveLength(3))
   expect(entries()[0]).toHaveTextContent(/^SlettetForedrag om ro.* af admin@example\.com/)
 })
@@ -68,8 +69,8 @@ test('a deleted course comes back from the log as it was, once', async () => {
   const back = { name: `Står på listen igen: ${title}` }
   expect(await within(log()).findByRole('button', back)).toHaveFocus()
 
-  await user.click(await screen.findByRole('button', { name: `Genåbn ${title}` }))
-  await user.click(await screen.findByRole('button', { name: 'Genåbn' }))
+  await press(user, `Genåbn ${title}`)
+  await press(user, 'Genåbn')
   await expectToast('Succes', 'Kursus genåbnet')
   expect(within(log()).getByRole('button', back)).toHaveAttribute('aria-disabled', 'true')
 })

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { recordAnnouncements } from '../../../helpers/announcements'
-import { fill, fillRequiredFields } from '../../../helpers/course-form'
+import { choose, expectClosed, fill, fillRequiredFields, press } from '../../../helpers/course-form'
 import { expectFailure } from '../../../helpers/expect-failure'
 import { takeLoggedErrors } from '../../../helpers/logged-errors'
 import { expectToast, setUpSite } from '../../../helpers/render-site'
@@ -11,7 +11,7 @@ const site = setUpSite({ usesBackend: true })
 
 async function openForm(button: string): Promise<UserEvent> {
   const user = await site.openPanel()
-  await user.click(await screen.findByRole('button', { name: button }))
+  await press(user, button)
   await screen.findByRole('dialog')
   return user
 }
@@ -24,14 +24,6 @@ function expectFields(values: Record<string, string>): void {
   for (const [label, value] of Object.entries(values)) {
     expect(field(label), label).toHaveValue(value)
   }
-}
-
-async function press(user: UserEvent, button: string): Promise<void> {
-  await user.click(screen.getByRole('button', { name: button }))
-}
-
-async function expectClosed(): Promise<void> {
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 }
 
 function isWrite({ method }: Request): boolean {
@@ -105,7 +97,7 @@ test('one course on several days is refused as a whole, and explained until the 
   await waitFor(() => expect(field('Dato 2')).toHaveFocus())
   await press(user, 'Tilføj en dato mere')
   fill('Dato 3', '2031-03-03')
-  await user.click(screen.getByRole('radio', { name: 'Samme kursus flere gange' }))
+  await choose(user, 'Samme kursus flere gange')
   expect(screen.getByText('Der oprettes 3 kurser, ét for hver dato.')).toBeInTheDocument()
 
   const message = 'new row for relation "course_events" violates a constraint'

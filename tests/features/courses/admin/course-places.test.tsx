@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { press } from '../../../helpers/course-form'
 import { expectFailure } from '../../../helpers/expect-failure'
 import { takeLoggedErrors } from '../../../helpers/logged-errors'
 import { expectToast, setUpSite } from '../../../helpers/render-site'
@@ -33,12 +34,12 @@ test('a place more is saved at once, and taken back from the toast', async () =>
   await user.click(more)
   expect(await storedPlaces()).toEqual([20])
 
-  await user.click(screen.getByRole('button', { name: 'Fortryd' }))
+  await press(user, 'Fortryd')
   await expectToast('Succes', 'Søvn og ro: 19 af 20 ledige, før 20')
   expect(await storedPlaces()).toEqual([19])
   expect(more).toHaveFocus()
 
-  await user.click(screen.getByRole('button', { name: `Rediger ${title}` }))
+  await press(user, `Rediger ${title}`)
   await screen.findByRole('dialog')
   expect(screen.queryByText('Succes'), 'a toast over the next dialog').not.toBeInTheDocument()
 })

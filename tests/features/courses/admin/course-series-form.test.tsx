@@ -1,17 +1,16 @@
-import { onlineManager } from '@tanstack/react-query'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { newCourseRow } from '../../../helpers/course'
-import { fill, fillRequiredFields } from '../../../helpers/course-form'
+import { choose, expectClosed, fill, fillRequiredFields, press } from '../../../helpers/course-form'
 import { expectFailure } from '../../../helpers/expect-failure'
-import { expectToast, offline, setUpSite } from '../../../helpers/render-site'
+import { expectToast, setUpSite } from '../../../helpers/render-site'
 
 const site = setUpSite({ usesBackend: true })
 
 const SERIES = '11111111-1111-4111-8111-111111111111'
 const DAYS = ['2031-02-03', '2031-02-10', '2031-02-17']
-const ALL_DATES = { name: 'Ret alle datoer' }
+const ALL_DATES = 'Ret alle datoer'
 const ONE_COURSE = { name: 'Ét forløb: én tilmelding, én pris' }
 
 /** The stored dates by day. */
@@ -52,17 +51,9 @@ async function openFirst(user: UserEvent): Promise<void> {
   await screen.findByRole('dialog', { name: 'Rediger kursus' })
 }
 
-function press(user: UserEvent, name: string): Promise<void> {
-  return user.click(within(screen.getByRole('dialog')).getByRole('button', { name }))
-}
-
-async function expectClosed(): Promise<void> {
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-}
-
 test("several dates of a parents' course are one course, unless they are said to be several", async () => {
   const user = await site.openPanel()
-  await user.click(await screen.findByRole('button', { name: 'Opret kursus' }))
+  await press(user, 'Opret kursus')
   await screen.findByRole('dialog')
   fillRequiredFields()
   fill('Pris (valgfri)', '900 kr.')
@@ -94,7 +85,7 @@ test('a change of all dates writes what was changed, and leaves alone what belon
   const user = await editFirst()
   fill('Dato', '2031-02-04')
   fill('Titel', 'Ro og søvn')
-  await user.click(screen.getByRole('radio', ALL_DATES))
+  await choose(user, ALL_DATES)
   expect(screen.queryByLabelText('Dato')).not.toBeInTheDocument()
   expect(
     screen.getByText(/^Det, du har rettet på denne dato alene, bliver ikke gemt/),
@@ -160,7 +151,7 @@ test('a stored course becomes one of several dates, or is held again with every 
   const user = await editFirst()
   await press(user, 'Tilføj en dato mere')
   expect(screen.getByRole('radio', ONE_COURSE)).toBeChecked()
-  await user.click(screen.getByRole('radio', { name: 'Samme kursus flere gange' }))
+  await choose(user, 'Samme kursus flere gange')
   expect(screen.getByText('Der oprettes ét kursus mere.')).toBeInTheDocument()
   await press(user, 'Opdater')
   await expectClosed()
@@ -183,7 +174,7 @@ test('a stored course becomes one of several dates, or is held again with every 
 test('another date that somebody else has changed is named, and the next attempt keeps the change', async () => {
   await addSeries()
   const user = await editFirst()
-  await user.click(screen.getByRole('radio', ALL_DATES))
+  await choose(user, ALL_DATES)
   fill('Titel', 'Ro og søvn')
   await changeDate('2031-02-17', { location: 'Online' })
   await press(user, 'Opdater')
@@ -201,7 +192,7 @@ test('another date that somebody else has changed is named, and the next attempt
 test('a conflict about the date of the form saves nothing on any date until a version is chosen', async () => {
   await addSeries()
   const user = await editFirst()
-  await user.click(screen.getByRole('radio', ALL_DATES))
+  await choose(user, ALL_DATES)
   fill('Titel', 'Ro og søvn')
   await changeDate('2031-02-03', { event_date: '2031-02-05', location: 'Online' })
   await press(user, 'Opdater')
@@ -217,42 +208,6 @@ test('a conflict about the date of the form saves nothing on any date until a ve
     { date: '2031-02-10', title: 'Ro og søvn', location: place },
     { date: '2031-02-17', title: 'Ro og søvn', location: place },
   ])
-})
-
-/** Loses the connection in the middle of a change of all dates, which the server still processes or not. */
-async function loseChangeOfAll({ isProcessed }: { isProcessed: boolean }): Promise<UserEvent> {
-  await addSeries()
-  const user = await editFirst()
-  await user.click(screen.getByRole('radio', ALL_DATES))
-  fill('Titel', 'Ro og søvn')
-  site.intercept(async (request) => {
-    if (request.method !== 'GET' && isProcessed) await (await site.backend()).fetch(request)
-    return offline()
-  })
-  onTestFinished(() => onlineManager.setOnline(true))
-  await press(user, 'Opdater')
-  await expectFailure(
-    'Kunne ikke opdatere forløbet: Der er ingen forbindelse til serveren. Tjek din internetforbindelse, og prøv igen. Det kan være sket alligevel.',
-  )
-  site.intercept(() => undefined)
-  onlineManager.setOnline(false)
-  onlineManager.setOnline(true)
-  return user
-}
-
-test('a lost response to a change of all dates that was written leaves all of it, and says so', async () => {
-  await loseChangeOfAll({ isProcessed: true })
-  await screen.findByRole('dialog', { name: 'Alle datoerne er opdateret' })
-  expect(await titles()).toEqual(Array(3).fill('Ro og søvn'))
-})
-
-test('a change of all dates that never arrived leaves none of it, and says so', async () => {
-  const user = await loseChangeOfAll({ isProcessed: false })
-  await screen.findByText('Listen er hentet igen: Ingen af datoerne er opdateret. Prøv igen.')
-  expect(await titles()).toEqual(Array(3).fill('Ro i familien'))
-  await press(user, 'Opdater')
-  await expectToast('Succes', 'Forløb opdateret')
-  expect(await titles()).toEqual(Array(3).fill('Ro og søvn'))
 })
 
 test('a postponed course is shown as moved once the form gives it a new day', async () => {

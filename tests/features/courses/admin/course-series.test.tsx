@@ -1,19 +1,15 @@
-import { onlineManager } from '@tanstack/react-query'
 import { screen, waitFor, within } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
-import { afterEach, expect, onTestFinished, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { type NewCourseRow, newCourseRow } from '../../../helpers/course'
-import { fill } from '../../../helpers/course-form'
-import { expectFailure } from '../../../helpers/expect-failure'
+import { choose, expectClosed, fill, press } from '../../../helpers/course-form'
+import { expectFailure, expectMaybe } from '../../../helpers/expect-failure'
 import { takeLoggedErrors } from '../../../helpers/logged-errors'
-import { expectToast, offline, setUpSite } from '../../../helpers/render-site'
+import { expectToast, setUpSite } from '../../../helpers/render-site'
 
 const site = setUpSite({ usesBackend: true })
 
 const SERIES = '5e71e500-0000-4000-8000-000000000009'
 const NOTE = 'Besked på hjemmesiden (valgfri)'
-const MAYBE =
-  'Der er ingen forbindelse til serveren. Tjek din internetforbindelse, og prøv igen. Det kan være sket alligevel.'
 
 afterEach(() => {
   // The filter is written to the URL without the router of the tests.
@@ -36,34 +32,6 @@ async function openSeries(changes: readonly Partial<NewCourseRow>[] = [{}, {}, {
 
 function stored(columns: string): Promise<Record<string, unknown>[]> {
   return site.asOwner(`select ${columns} from public.course_events order by event_date, id`)
-}
-
-async function press(user: UserEvent, name: string): Promise<void> {
-  await user.click(await screen.findByRole('button', { name }))
-}
-
-async function choose(user: UserEvent, name: string): Promise<void> {
-  await user.click(await screen.findByRole('radio', { name }))
-}
-
-/** Loses the connection from the next write on, which the server still processes or not. */
-function loseConnection({ isProcessed = true } = {}): void {
-  let isLost = false
-  site.intercept(async (request) => {
-    if (request.method !== 'GET') {
-      isLost = true
-      if (isProcessed) await (await site.backend()).fetch(request)
-    }
-    return isLost ? offline() : undefined
-  })
-  onTestFinished(() => onlineManager.setOnline(true))
-}
-
-/** Lets the list be read again. */
-function reconnect(): void {
-  site.intercept(() => undefined)
-  onlineManager.setOnline(false)
-  onlineManager.setOnline(true)
 }
 
 function rowTitles(): (string | null | undefined)[] {
@@ -207,13 +175,13 @@ test('a cancellation of all dates without a response leads to its text once the 
   const { user } = await openSeries()
   await press(user, 'Aflys eller udsæt Den 6.')
   await choose(user, 'Alle datoer, der ikke er afholdt')
-  loseConnection()
+  site.loseConnection()
   await press(user, 'Aflys datoerne')
-  await expectFailure(`Kunne ikke aflyse forløbet: ${MAYBE}`)
+  await expectMaybe('Kunne ikke aflyse forløbet')
   expect(
     screen.getByText(/^Der kom intet svar\. Enten er alle datoerne aflyst, eller også er ingen/),
   ).toBeInTheDocument()
-  reconnect()
+  site.reconnect()
   expect(await screen.findByRole('dialog', { name: 'Datoerne er aflyst' })).toBeInTheDocument()
   expect(participantsText()).toContain('- onsdag den 20. november 2030')
 })
@@ -276,16 +244,16 @@ test('a copy of one date alone is filled in by the form', async () => {
   const form = await screen.findByRole('dialog', { name: 'Opret nyt kursus' })
   expect(within(form).getByLabelText('Titel')).toHaveValue('Den 13.')
   await user.keyboard('{Escape}')
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await expectClosed()
   expect(screen.getByRole('button', { name: 'Kopiér Den 13.' })).toHaveFocus()
 })
 
 test('a copy that is made again after a lost response creates no second one', async () => {
   const { user } = await openSeries([{}, {}])
   await press(user, 'Kopiér Den 6.')
-  loseConnection()
+  site.loseConnection()
   await press(user, 'Kopiér forløbet')
-  await expectFailure(`Kunne ikke kopiere forløbet: ${MAYBE}`)
+  await expectMaybe('Kunne ikke kopiere forløbet')
   await user.keyboard('{Escape}')
   await press(user, 'Luk')
   site.intercept(() => undefined)
@@ -381,17 +349,17 @@ test('a deletion of all dates that has not happened is said not to have, and one
   const { user } = await openSeries()
   await press(user, 'Slet Den 6.')
   await choose(user, 'Alle 3 datoer i forløbet')
-  loseConnection({ isProcessed: false })
+  site.loseConnection({ isProcessed: false })
   await press(user, 'Slet')
-  await expectFailure(`Kunne ikke slette forløbet: ${MAYBE}`)
-  reconnect()
+  await expectMaybe('Kunne ikke slette forløbet')
+  site.reconnect()
   const undone = 'Listen er hentet igen: Ingen af datoerne er slettet. Prøv igen.'
   expect(await screen.findByText(undone)).toBeInTheDocument()
 
-  loseConnection()
+  site.loseConnection()
   await press(user, 'Slet')
-  await expectFailure(`Kunne ikke slette forløbet: ${MAYBE}`)
-  reconnect()
+  await expectMaybe('Kunne ikke slette forløbet')
+  site.reconnect()
   expect(
     await screen.findByRole('alertdialog', { name: 'Alle datoerne er slettet' }),
   ).toBeInTheDocument()
