@@ -7,8 +7,8 @@ import {
   getFrom,
   readRestOfSeries,
 } from '../../src/features/courses/domain/course-request.ts'
-import { textIn } from '../../src/features/courses/domain/course-row.ts'
 import { todayInCopenhagen } from '../../src/lib/copenhagen-time.ts'
+import { textIn } from '../../src/lib/fields-of.ts'
 
 /** The courses with a page of their own; the browser renders those of the others. */
 export const MAX_PAGES = 300

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { confirm } from '@clack/prompts'
 import { listAdminCourseEvents } from '../../src/features/courses/api/course-events.ts'
+import { requireSecretKey } from '../site-settings.ts'
 import { type Command, runAsProgram } from './command.ts'
 import { applyImport } from './courses/apply-import.ts'
 import { courseFormat } from './courses/course-file.ts'
@@ -10,7 +11,6 @@ import { openCourseProject } from './courses/course-project.ts'
 import { decodeFile } from './courses/decode-file.ts'
 import { describePlan } from './courses/describe-plan.ts'
 import { planImport } from './courses/import-plan.ts'
-import { requireSecretKey } from './hosted-project.ts'
 
 const USAGE = `SUPABASE_SECRET_KEY=… npm run courses:import -- FILE.json|FILE.csv|FILE.txt [--remove] [--yes] [--embedded]
 --remove deletes the courses that are not in the file; --yes does not ask; --embedded needs no key.`

@@ -1,8 +1,8 @@
+import { readHostedProject } from '../site-settings.ts'
 import { type Command, runAsProgram } from './command.ts'
 import { checkProject } from './doctor/check-project.ts'
 import { checkSite } from './doctor/check-site.ts'
 import { report } from './doctor/finding.ts'
-import { readHostedProject } from './hosted-project.ts'
 
 /** Checks the hosted project from outside, and the deployed site whose address is in `args`. */
 export const examine: Command = async ([site], { folder, say }) => {

@@ -16,14 +16,3 @@ export async function sendRequest(
     return { status: 0, body: undefined, headers: new Headers() }
   }
 }
-
-/** A text property of a response's body. */
-export function textIn(body: unknown, name: string): string | undefined {
-  const value = valueIn(body, name)
-  return typeof value === 'string' ? value : undefined
-}
-
-/** A property of a response's body. */
-export function valueIn(body: unknown, name: string): unknown {
-  return Object(body)[name]
-}

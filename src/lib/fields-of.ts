@@ -2,3 +2,9 @@
 export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return Object(value)
 }
+
+/** The text in a field of such a value. */
+export function textIn(value: unknown, field: string): string | undefined {
+  const text = fieldsOf(value)[field]
+  return typeof text === 'string' ? text : undefined
+}

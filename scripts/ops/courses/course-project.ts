@@ -2,8 +2,8 @@ import { PostgrestClient } from '@supabase/postgrest-js'
 import type { Database } from '../../../src/lib/database.types.ts'
 import { keyHeaders } from '../../../src/lib/key-headers.ts'
 import { connectEmbedded } from '../../dev/embedded-courses.ts'
+import { readHostedProject } from '../../site-settings.ts'
 import { openEmbeddedBackend } from '../embedded-backend.ts'
-import { readHostedProject } from '../hosted-project.ts'
 
 /** Opens the embedded backend of a folder, or the hosted project of its .env.local. Writing needs a secret key. */
 export async function openCourseProject(folder: string, isEmbedded = false, secretKey?: string) {

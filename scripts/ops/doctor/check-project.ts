@@ -1,12 +1,12 @@
 import { calendarFeedUrl } from '../../../src/features/courses/domain/course-link.ts'
 import { readCourseRows } from '../../../src/features/courses/domain/course-request.ts'
 import { ADDED_COLUMNS } from '../../../src/features/courses/domain/course-row.ts'
+import { fieldsOf, textIn } from '../../../src/lib/fields-of.ts'
 import { keyHeaders } from '../../../src/lib/key-headers.ts'
-import type { HostedProject } from '../hosted-project.ts'
-import { type HttpResult, sendRequest, textIn, valueIn } from '../http.ts'
+import type { HostedProject } from '../../site-settings.ts'
+import { type HttpResult, sendRequest } from '../http.ts'
 import { type Finding, finding } from './finding.ts'
-import { findInvalidCourses } from './invalid-courses.ts'
-import { findUnevenSeries } from './uneven-series.ts'
+import { findInvalidCourses, findUnevenSeries } from './stored-courses.ts'
 
 const PUSH = 'run `npx supabase db push --remote`'
 const CONFIGURE = 'run `npx supabase config push`'
@@ -62,7 +62,8 @@ export async function checkProject(
       'copy the key again (dashboard, Project Settings, API Keys); it must be of this project'
     return [finding('The project accepts the key', remedy)]
   }
-  const external = valueIn(settings.body, 'external')
+  const { external, disable_signup: isClosedToUsers } = fieldsOf(settings.body)
+  const { email: takesPasswords, anonymous_users: takesAnyone } = fieldsOf(external)
   if (external === undefined) {
     const remedy = `no project responds there (${describeStatus(settings)}): check VITE_SUPABASE_URL, and in the dashboard that the project is not paused`
     return [finding(`The project responds at ${url}`, remedy)]
@@ -94,10 +95,6 @@ export async function checkProject(
   ])
   const invalidCourses = findInvalidCourses(rows)
   const unevenSeries = findUnevenSeries(rows)
-  const isClosed =
-    valueIn(settings.body, 'disable_signup') === true &&
-    valueIn(external, 'anonymous_users') !== true
-
   return [
     { fact: `The project responds at ${url} and accepts the key` },
     finding('Visitors read courses', courses.status === 200 || databaseRemedy(courses)),
@@ -114,12 +111,12 @@ export async function checkProject(
     ...refusals,
     finding(
       'Nobody can sign up',
-      isClosed ||
+      (isClosedToUsers === true && takesAnyone !== true) ||
         `sign-up is open: ${CONFIGURE}, or switch off 'Allow new users to sign up' and anonymous sign-ins in the dashboard`,
     ),
     finding(
       'Administrators sign in with e-mail and password',
-      valueIn(external, 'email') === true ||
+      takesPasswords === true ||
         `the e-mail provider is off: ${CONFIGURE}, or switch it on in the dashboard`,
     ),
     finding(

@@ -1,5 +1,5 @@
 import { coursePath } from '../../../src/content/paths.ts'
-import type { HostedProject } from '../hosted-project.ts'
+import type { HostedProject } from '../../site-settings.ts'
 import { type HttpResult, sendRequest } from '../http.ts'
 import { type Finding, finding } from './finding.ts'
 

@@ -7,7 +7,7 @@ import { Spinner } from '@/components/ui/spinner'
 import { paths, type SiteHref } from '@/content/paths'
 import { accessMessages, loginMessages } from '@/content/sign-in'
 import { useFocusAfterLoading } from '@/features/auth/use-focus-after-loading'
-import { fieldsOf } from '@/lib/fields-of'
+import { textIn } from '@/lib/fields-of'
 
 /** A page with one card, for signing in and for a new password. */
 export function AccountPage({
@@ -66,10 +66,10 @@ export type AccountState = {
 }
 
 export function useAccountState(): AccountState {
-  const { email, tokenHash, account } = fieldsOf(useLocation().state)
-  return { email: textOf(email), tokenHash: textOf(tokenHash), account: textOf(account) }
-}
-
-function textOf(value: unknown): string | undefined {
-  return typeof value === 'string' ? value : undefined
+  const { state } = useLocation()
+  return {
+    email: textIn(state, 'email'),
+    tokenHash: textIn(state, 'tokenHash'),
+    account: textIn(state, 'account'),
+  }
 }

@@ -1,5 +1,5 @@
+import { textIn } from '../../../lib/fields-of.ts'
 import { keyHeaders } from '../../../lib/key-headers.ts'
-import { textIn } from './course-row.ts'
 
 /** The order in which the pages of the courses are read (spec 7), which the id makes total. */
 export const PAGE_ORDER = ['event_date', 'id'] as const

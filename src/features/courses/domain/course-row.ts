@@ -1,5 +1,5 @@
 import type { Database } from '../../../lib/database.types.ts'
-import { fieldsOf } from '../../../lib/fields-of.ts'
+import { fieldsOf, textIn } from '../../../lib/fields-of.ts'
 import {
   type AdminCourseEvent,
   COURSE_STATUSES,
@@ -167,12 +167,6 @@ export function hasSameStatus(a: StatusFields, b: StatusFields): boolean {
 /** Whether a row has these columns with these values. */
 export function hasColumns(row: object, columns: object): boolean {
   return Object.entries(columns).every(([column, value]) => Reflect.get(row, column) === value)
-}
-
-/** A text in a row of unknown shape. */
-export function textIn(row: unknown, column: string): string | undefined {
-  const value = fieldsOf(row)[column]
-  return isText(value) ? value : undefined
 }
 
 function readRows<Row, Course extends CourseEvent>(

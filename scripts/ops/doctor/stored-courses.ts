@@ -4,7 +4,7 @@ import {
   UNWANTED_CHARACTER,
   VISIBLE_CHARACTER,
 } from '../../../src/features/courses/domain/course-limits.ts'
-import { textIn, valueIn } from '../http.ts'
+import { fieldsOf, textIn } from '../../../src/lib/fields-of.ts'
 
 /**
  * Courses from before the limits (limit_course_events, limit_course_event_status): their ids and the rules that they
@@ -36,7 +36,26 @@ function brokenRules(course: unknown): string[] {
       textIn(course, 'status_note') !== undefined &&
       'planned, with a status_note',
     ...(['max_participants', 'available_spots'] as const).map(
-      (column) => Number(valueIn(course, column)) > COURSE_LIMITS.seats && `${column} is too large`,
+      (column) =>
+        Number(fieldsOf(course)[column]) > COURSE_LIMITS.seats && `${column} is too large`,
     ),
   ].filter((rule) => rule !== false)
+}
+
+/** The columns that say something of the whole course. */
+const OF_THE_WHOLE = ['price', 'max_participants', 'available_spots']
+
+/**
+ * Series whose dates differ in what they have in common: their ids and the columns. The administration writes these to all
+ * dates at once, but an import or the dashboard may not have; the site then shows the fewest places, and each date's price.
+ */
+export function findUnevenSeries(courses: readonly unknown[]): string[] {
+  const ids = new Set(courses.flatMap((course) => textIn(course, 'series_id') ?? []))
+  return [...ids].flatMap((id) => {
+    const dates = courses.filter((course) => textIn(course, 'series_id') === id)
+    const columns = OF_THE_WHOLE.filter(
+      (column) => new Set(dates.map((course) => fieldsOf(course)[column])).size > 1,
+    )
+    return columns.length > 0 ? `${id} (${columns.join(', ')})` : []
+  })
 }

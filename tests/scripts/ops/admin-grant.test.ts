@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { grantAdmin } from '../../../scripts/ops/administrator'
+import { grantAdmin } from '../../../scripts/ops/admin-grant'
 import { ADMIN, freshBackend, type TestBackend, USER } from '../../helpers/backend-client'
 
 const URL_OF_PROJECT = 'http://localhost:54321/supabase'
