@@ -6,14 +6,13 @@ export type ScriptFeature = {
   /** The interface or the namespace, unless it is a global itself. */
   readonly owner?: string
   readonly name: string
-  readonly kind: 'global' | 'static' | 'instance' | 'event'
+  readonly kind: 'global' | 'static' | 'instance'
   /** Whether a browser of the baseline lacks it. */
   readonly isNewer: boolean
 }
 
 /** A feature as documentation writes it. */
 export function nameOf({ owner, name, kind }: ScriptFeature): string {
-  if (kind === 'event') return `event '${name}'`
   if (kind === 'instance') return `${owner}.prototype.${name}`
   return owner ? `${owner}.${name}` : name
 }
@@ -24,59 +23,47 @@ export function listScriptFeatures({ api, javascript }: CompatData): readonly Sc
   if (!builtins) throw new Error('The compatibility data lacks the built-in objects of JavaScript.')
   const { Intl: intl = {} } = builtins
   return [
-    ...featuresOf(api, kindInApi),
-    ...featuresOf(builtins, kindInLanguage),
-    ...entriesOf(intl).flatMap((entry) => membersOf(entry, `Intl.${entry.name}`, kindInLanguage)),
+    ...featuresOf(api, isStaticInApi),
+    ...featuresOf(builtins, isStaticInLanguage),
+    ...entriesOf(intl).flatMap(({ name, data }) =>
+      membersOf(data, `Intl.${name}`, isStaticInLanguage),
+    ),
   ]
 }
 
 type Entry = { name: string; compat: CompatStatement; data: Identifier }
-type KindOf = (entry: Entry) => ScriptFeature['kind']
+type IsStatic = (entry: Entry) => boolean
 
-/** The entries directly below a name. */
+/** The entries directly below a name, but for events, which no script calls. */
 function entriesOf(parent: Identifier): Entry[] {
   return Object.keys(parent).flatMap((name) => {
-    const data = name === '__compat' ? undefined : parent[name]
+    const data = name === '__compat' || name.endsWith('_event') ? undefined : parent[name]
     return data?.__compat ? [{ name, compat: data.__compat, data }] : []
   })
 }
 
-function featuresOf(parent: Identifier, kindOf: KindOf): ScriptFeature[] {
-  return entriesOf(parent).flatMap((entry) => [
-    describe(entry, 'global'),
-    ...membersOf(entry, entry.name, kindOf),
+function featuresOf(parent: Identifier, isStatic: IsStatic): ScriptFeature[] {
+  return entriesOf(parent).flatMap(({ name, data }): ScriptFeature[] => [
+    { name, kind: 'global', isNewer: isNewer(data) },
+    ...membersOf(data, name, isStatic),
   ])
 }
 
-function membersOf({ data }: Entry, owner: string, kindOf: KindOf): ScriptFeature[] {
-  return entriesOf(data).map((entry) => {
+function membersOf(parent: Identifier, owner: string, isStatic: IsStatic): ScriptFeature[] {
+  return entriesOf(parent).map((entry) => {
+    const feature = { name: entry.name.replace(/_static$/, ''), isNewer: isNewer(entry.data) }
+    if (isStatic(entry)) return { ...feature, owner, kind: 'static' }
     // Members of the window are used without its name.
-    const kind = owner === 'Window' && kindOf(entry) === 'instance' ? 'global' : kindOf(entry)
-    return describe(entry, kind, owner)
+    if (owner === 'Window') return { ...feature, kind: 'global' }
+    return { ...feature, owner, kind: 'instance' }
   })
 }
 
-function describe(
-  { name, data }: Entry,
-  kind: ScriptFeature['kind'],
-  owner?: string,
-): ScriptFeature {
-  return {
-    ...(kind === 'global' || owner === undefined ? {} : { owner }),
-    name: name.replace(/_(static|event)$/, ''),
-    kind,
-    isNewer: isNewer(data),
-  }
-}
-
-function kindInApi({ name }: Entry): ScriptFeature['kind'] {
-  if (name.endsWith('_static')) return 'static'
-  return name.endsWith('_event') ? 'event' : 'instance'
+function isStaticInApi({ name }: Entry): boolean {
+  return name.endsWith('_static')
 }
 
 /** The data does not distinguish them, but the address of the specification does. */
-function kindInLanguage({ compat }: Entry): ScriptFeature['kind'] {
-  return [compat.spec_url].flat().some((url) => url?.includes('.prototype.'))
-    ? 'instance'
-    : 'static'
+function isStaticInLanguage({ compat }: Entry): boolean {
+  return ![compat.spec_url].flat().some((url) => url?.includes('.prototype.'))
 }
