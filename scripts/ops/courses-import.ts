@@ -9,8 +9,7 @@ import { applyImport } from './courses/apply-import.ts'
 import { courseFormat } from './courses/course-file.ts'
 import { openCourseProject } from './courses/course-project.ts'
 import { decodeFile } from './courses/decode-file.ts'
-import { describePlan } from './courses/describe-plan.ts'
-import { planImport } from './courses/import-plan.ts'
+import { describePlan, planImport } from './courses/import-plan.ts'
 
 const USAGE = `SUPABASE_SECRET_KEY=… npm run courses:import -- FILE.json|FILE.csv|FILE.txt [--remove] [--yes] [--embedded]
 --remove deletes the courses that are not in the file; --yes does not ask; --embedded needs no key.`

@@ -1,7 +1,7 @@
 import { comparable } from '../../../src/lib/plain-text.ts'
 
 /** The meaning of a cell, or the reason for refusing it, as the end of a sentence, and the remedy. */
-export type CellValue = { value: string } | { problem: string }
+export type CellValue = { value: string | number } | { problem: string }
 
 const DAY_REMEDY =
   'Write the dates as 2026-12-03 (in Excel: Format Cells, Custom, yyyy-mm-dd, or åååå-mm-dd in Danish) and save the file again'
@@ -51,9 +51,9 @@ export function readTime(cell: string, isTwelveHours: boolean): CellValue {
   }
 }
 
-/** A whole number in digits. With a separator it can be two: '1.000' is a thousand in Danish, and one in English. */
+/** A whole number. With a separator it can be two: '1.000' is a thousand in Danish, and one in English. */
 export function readWholeNumber(cell: string): CellValue {
-  if (/^\d+$/.test(cell)) return { value: cell }
+  if (/^\d+$/.test(cell)) return { value: Number(cell) }
   return {
     problem: /^\d[\d.,'\s]*\d$/.test(cell)
       ? `has a separator, which not every program reads alike. ${NUMBER_REMEDY}`

@@ -7,7 +7,6 @@ import {
 import { COURSE_STATUSES } from '../../../src/features/courses/domain/course-event.ts'
 import { courseFieldNames } from '../../../src/features/courses/domain/course-fields.ts'
 import { courseStatusLabels } from '../../../src/features/courses/domain/course-messages.ts'
-import { INITIAL_VALUES } from '../../../src/features/courses/domain/course-rules.ts'
 import { COURSE_TYPES, courseTypeInfo } from '../../../src/features/courses/domain/course-types.ts'
 import { comparable } from '../../../src/lib/plain-text.ts'
 import {
@@ -18,13 +17,30 @@ import {
   readTime,
   readWholeNumber,
 } from './cell-values.ts'
-import type { FileContents, FileCourse, FileStatus } from './import-plan.ts'
+import type { FileContents, FileFields } from './import-plan.ts'
 
 const DELIMITERS = [';', ',', '\t']
 
 const headings = new Map<string, string>([
   ...csvColumns.map(({ field, heading }) => [field, heading] as const),
   ['movedFrom', courseFieldNames.movedFrom],
+])
+
+/** Empty cells that are no empty text. The rules of the form report a missing value. */
+const EMPTY: { readonly [Field in CsvField]?: number | null } = {
+  maxParticipants: Number.NaN,
+  availableSpots: Number.NaN,
+  url: null,
+  price: null,
+  seriesId: null,
+  statusNote: null,
+}
+
+const OF_STATUS: ReadonlySet<string> = new Set([
+  'status',
+  'statusNote',
+  'movedFromDate',
+  'movedFromStartTime',
 ])
 
 /** Reads what coursesToCsv writes, also as spreadsheets save it. A cell that could mean two things is a problem. */
@@ -90,77 +106,44 @@ function readRow(
   isTwelveHours: boolean,
 ) {
   const problems: string[] = []
+  const readTimeCell = (cell: string) => readTime(cell, isTwelveHours)
+  const converters: { readonly [Field in CsvField]?: (cell: string) => CellValue } = {
+    date: readDay,
+    startTime: readTimeCell,
+    endTime: readTimeCell,
+    type: readType,
+    maxParticipants: readWholeNumber,
+    availableSpots: readWholeNumber,
+    seriesId: (cell) => ({ value: cell.toLowerCase() }),
+    status: readStatusWord,
+    movedFromDate: readDay,
+    movedFromStartTime: readTimeCell,
+  }
 
-  /** An empty cell stays empty: the rules of the form report a missing value. */
-  function read(field: CsvField, convert: (cell: string) => CellValue = readText): string {
+  function read(field: CsvField): string | number | null {
     const cell = cellOf(field)
-    if (cell === '') return ''
+    if (cell === '') return EMPTY[field] === undefined ? '' : EMPTY[field]
     const text = readText(cell)
-    const result = 'problem' in text ? text : convert(cell)
+    const result = 'problem' in text ? text : (converters[field]?.(cell) ?? text)
     if ('value' in result) return result.value
     problems.push(`${place}, ${headings.get(field)}: "${cell}" ${result.problem}.`)
     return ''
   }
 
-  const readTimeCell = (cell: string) => readTime(cell, isTwelveHours)
-  /** Of the cells that are no texts or numbers. */
-  const converters: { [Field in CsvField]?: (cell: string) => CellValue } = {
-    date: readDay,
-    startTime: readTimeCell,
-    endTime: readTimeCell,
-    type: readType,
-  }
-
-  function readNumber(field: CsvField): number {
-    const text = read(field, readWholeNumber)
-    return text === '' ? Number.NaN : Number(text)
-  }
-
-  function readStatus(): FileStatus {
-    const has = (field: CsvField) => columns.includes(field)
-    if (has('status') && cellOf('status') === '') {
-      refuseWithoutStatus()
-      return {}
-    }
-    const word = read('status', readStatusWord)
-    const status = COURSE_STATUSES.find((known) => known === word)
-    return {
-      ...(status && { status }),
-      ...(has('statusNote') && { statusNote: read('statusNote') || null }),
-      ...(has('movedFromDate') && { movedFromDate: read('movedFromDate', readDay) }),
-      ...(has('movedFromStartTime') && {
-        movedFromStartTime: read('movedFromStartTime', readTimeCell),
-      }),
-    }
-  }
-
-  /** A row with an empty status says nothing about it: the other cells of the status would be ignored. */
-  function refuseWithoutStatus(): void {
-    const details = ['statusNote', 'movedFromDate', 'movedFromStartTime']
-    const detail = csvColumns.find(({ field }) => details.includes(field) && cellOf(field) !== '')
-    if (!detail) return
+  // A row with an empty status says nothing about it: the other cells of the status would be ignored.
+  const hasNoStatus = columns.includes('status') && cellOf('status') === ''
+  const detail = csvColumns.find(({ field }) => OF_STATUS.has(field) && cellOf(field) !== '')
+  if (hasNoStatus && detail) {
     const words = COURSE_STATUSES.map((status) => courseStatusLabels[status]).join(', ')
     problems.push(
       `${place}, ${headings.get('status')}: is empty, but ${detail.heading} is not. Write one of ${words}.`,
     )
   }
-
-  const values = { ...INITIAL_VALUES }
-  for (const field of Object.keys(values) as (keyof typeof values)[]) {
-    const isNumber = typeof values[field] === 'number'
-    Reflect.set(values, field, isNumber ? readNumber(field) : read(field, converters[field]))
-  }
-  const course: FileCourse = {
-    place,
-    id: undefined,
-    values: {
-      ...values,
-      url: values.url || null,
-      price: columns.includes('price') ? values.price || null : undefined,
-      seriesId: columns.includes('seriesId') ? values.seriesId || null : undefined,
-    },
-    status: readStatus(),
-  }
+  const fields = columns.flatMap((field) =>
+    !field || (hasNoStatus && OF_STATUS.has(field)) ? [] : [[field, read(field)] as const],
+  )
+  // readHeadings has found a column for each field that must be there.
+  const course = { place, id: undefined, fields: Object.fromEntries(fields) as FileFields }
   return { course, problems }
 }
 

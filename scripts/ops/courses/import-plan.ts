@@ -6,6 +6,7 @@ import {
   type StatusFields,
   toCourseStatus,
 } from '../../../src/features/courses/domain/course-event.ts'
+import { courseDifferences } from '../../../src/features/courses/domain/course-fields.ts'
 import { courseLink } from '../../../src/features/courses/domain/course-link.ts'
 import {
   type AddedValues,
@@ -19,27 +20,24 @@ import {
 } from '../../../src/features/courses/domain/course-rules.ts'
 import { comparable } from '../../../src/lib/plain-text.ts'
 
-/** A course as a file has it: its values may still break the rules of a course. */
+/** A course as a file has it: its fields may still break the rules of a course. */
 export type FileCourse = {
   /** Its place in the file, for messages: 'Row 3'. */
   place: string
   /** The id that it had when it was exported; spreadsheets have none. */
   id: string | undefined
-  values: FileValues
-  status: FileStatus
+  fields: FileFields
 }
 
-/** A stored course keeps what a file has no column for; a new one has nothing of it. */
-type FileValues = Omit<CourseEventValues, keyof AddedValues> & {
-  [Field in keyof AddedValues]?: AddedValues[Field] | undefined
-}
+/** A stored course keeps what a file has no field for; a new one is planned, with neither price nor series. */
+export type FileFields = Omit<CourseEventValues, keyof AddedValues> &
+  Partial<AddedValues & Pick<StatusFields, 'status' | 'statusNote'>> & {
+    /** Empty for a course that has not been moved. */
+    movedFromDate?: string
+    movedFromStartTime?: string
+  }
 
-/** The fields of a status that a file has: a stored course keeps the others, and a new one is planned. */
-export type FileStatus = Partial<Pick<StatusFields, 'status' | 'statusNote'>> & {
-  /** Empty for a course that has not been moved. */
-  movedFromDate?: string
-  movedFromStartTime?: string
-}
+const NOTHING_OPTIONAL: AddedValues & StatusFields = { ...PLANNED, price: null, seriesId: null }
 
 /** The content of a file; where there are problems, some of its courses are missing here. */
 export type FileContents = {
@@ -73,11 +71,10 @@ export function planImport(
   const problems = [...fileProblems, ...repeated]
 
   for (const course of courses) {
-    const { place, id } = course
+    const { place, id, fields } = course
     const match = matches.get(course)
-    const values = completeValues(course.values, match)
-    const fields = completeStatus(course.status, match ?? PLANNED)
-    if (match && hasSameValues(match, values) && hasSameStatus(match, fields)) {
+    const values = completeFields(fields, match)
+    if (match && hasSameValues(match, values) && hasSameStatus(match, values)) {
       plan.unchanged.push(match)
       continue
     }
@@ -91,15 +88,40 @@ export function planImport(
     for (const { path, message } of error?.issues ?? []) {
       problems.push(`${place}, ${columnName(path.join('.'))}: ${message}.`)
     }
-    for (const { field, message } of statusErrors({ ...values, ...fields })) {
+    for (const { field, message } of statusErrors(values)) {
       problems.push(`${place}, ${columnName(field)}: ${message}.`)
     }
     if (!data) continue
-    const status = toCourseStatus(fields)
+    const status = toCourseStatus(values)
     if (match) plan.changed.push({ stored: match, values: data, status })
     else plan.created.push({ id, values: data, status })
   }
   return { plan, problems }
+}
+
+/** Describes the changes of an import for the terminal. */
+export function describePlan(
+  { created, changed, unchanged, absent }: ImportPlan,
+  { removes }: { removes: boolean },
+): string {
+  return [
+    `${created.length} new`,
+    ...created.map(({ values }) => `  + ${nameOf(values)}`),
+    `${changed.length} changed`,
+    ...changed.flatMap(({ stored, values, status }) => [
+      `  ~ ${nameOf(stored)}`,
+      ...courseDifferences(stored, { ...values, ...status }).map(
+        ({ label, before, after }) => `      ${label}: ${before} → ${after}`,
+      ),
+    ]),
+    `${unchanged.length} unchanged`,
+    `${absent.length} not in the file${absent.length === 0 ? '' : removes ? ', to be deleted' : ', kept (--remove deletes them)'}`,
+    ...(removes ? absent.map((course) => `  - ${nameOf(course)}`) : []),
+  ].join('\n')
+}
+
+function nameOf({ date, startTime, title }: CourseEventValues): string {
+  return `${date} ${startTime} ${title}`
 }
 
 function matchCourses(courses: readonly FileCourse[], stored: readonly AdminCourseEvent[]) {
@@ -127,30 +149,29 @@ function matchCourses(courses: readonly FileCourse[], stored: readonly AdminCour
     }
     for (const course of courses) {
       if (course.id || matches.has(course)) continue
-      match(course, byKey.get(keyOf(course.values))?.shift())
+      match(course, byKey.get(keyOf(course.fields))?.shift())
     }
   }
   return { matches, absent: [...left.values()], repeated }
 }
 
-function completeValues(file: FileValues, stored?: AddedValues): CourseEventValues {
-  const { price = stored?.price ?? null, seriesId = stored?.seriesId ?? null } = file
-  // The database writes a UUID in lower case.
-  return { ...file, price, seriesId: seriesId?.toLowerCase() ?? null }
+function completeFields(file: FileFields, stored = NOTHING_OPTIONAL) {
+  const { movedFromDate, movedFromStartTime, ...fields } = file
+  const { price, seriesId, status, statusNote, movedFrom } = stored
+  const date = movedFromDate ?? movedFrom?.date ?? ''
+  const startTime = movedFromStartTime ?? movedFrom?.startTime ?? ''
+  return {
+    ...{ price, seriesId, status, statusNote },
+    ...fields,
+    movedFrom: date || startTime ? { date, startTime } : null,
+  }
 }
 
-function completeStatus(file: FileStatus, stored: StatusFields): StatusFields {
-  const { status = stored.status, statusNote = stored.statusNote } = file
-  const date = file.movedFromDate ?? stored.movedFrom?.date ?? ''
-  const startTime = file.movedFromStartTime ?? stored.movedFrom?.startTime ?? ''
-  return { status, statusNote, movedFrom: date || startTime ? { date, startTime } : null }
-}
-
-function wholeKey(values: FileValues): string {
-  const { price: _, series_id: __, ...row } = toRow(completeValues(values))
+function wholeKey(fields: FileFields): string {
+  const { price: _, series_id: __, ...row } = toRow({ ...NOTHING_OPTIONAL, ...fields })
   return Object.values(row).join('\n')
 }
 
-function shortKey({ title, date, startTime }: FileValues): string {
+function shortKey({ title, date, startTime }: FileFields): string {
   return [comparable(title), date, startTime].join('\n')
 }

@@ -11,10 +11,10 @@ const courseSchema = z.strictObject({
   ...courseShape,
   url: z.string().nullable(),
   // Older files do without these.
-  price: z.string().nullable().optional(),
-  seriesId: z.string().nullable().optional(),
-  status: z.enum(COURSE_STATUSES).optional(),
-  statusNote: z.string().nullable().optional(),
+  price: z.string().nullable().exactOptional(),
+  seriesId: z.string().toLowerCase().nullable().exactOptional(),
+  status: z.enum(COURSE_STATUSES).exactOptional(),
+  statusNote: z.string().nullable().exactOptional(),
   movedFrom: z.strictObject({ date: z.string(), startTime: z.string() }).nullable().optional(),
 })
 
@@ -33,20 +33,12 @@ export function readCoursesJson(text: string): FileContents {
     const place = `Course ${index + 1}`
     const { data, error } = courseSchema.safeParse(item)
     if (data) {
-      const { id, status, statusNote, movedFrom, ...values } = data
-      contents.courses.push({
-        place,
-        id,
-        values,
-        status: {
-          ...(status && { status }),
-          ...(statusNote !== undefined && { statusNote }),
-          ...(movedFrom !== undefined && {
-            movedFromDate: movedFrom?.date ?? '',
-            movedFromStartTime: movedFrom?.startTime ?? '',
-          }),
-        },
-      })
+      const { id, movedFrom, ...fields } = data
+      const moved = movedFrom !== undefined && {
+        movedFromDate: movedFrom?.date ?? '',
+        movedFromStartTime: movedFrom?.startTime ?? '',
+      }
+      contents.courses.push({ place, id, fields: { ...fields, ...moved } })
     }
     for (const { path, message } of error?.issues ?? []) {
       contents.problems.push([place, ...path].join(', ').concat(`: ${message}.`))

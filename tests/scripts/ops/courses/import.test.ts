@@ -8,8 +8,11 @@ import { toRow } from '@/features/courses/domain/course-row'
 import type { Database } from '@/lib/database.types'
 import { applyImport } from '../../../../scripts/ops/courses/apply-import'
 import { readCoursesCsv } from '../../../../scripts/ops/courses/csv-file'
-import { describePlan } from '../../../../scripts/ops/courses/describe-plan'
-import { type FileContents, planImport } from '../../../../scripts/ops/courses/import-plan'
+import {
+  describePlan,
+  type FileContents,
+  planImport,
+} from '../../../../scripts/ops/courses/import-plan'
 import { coursesToJson, readCoursesJson } from '../../../../scripts/ops/courses/json-file'
 import { keyHeaders } from '../../../../src/lib/key-headers'
 import { freshBackend, type TestBackend } from '../../../helpers/backend-client'
