@@ -20,17 +20,11 @@ const CACHE = 'node_modules/.cache/course-share-images'
 const FOREGROUND = '#0f2e35'
 /** In characters: two lines in the larger size. */
 const LONG_TITLE = 50
-const TEXT_BOX = {
-  display: 'block',
-  width: 1048,
-  wordBreak: 'break-word',
-} as const
 
 /** The letters of Western Europe, and the signs of Danish texts. */
-const CHARACTERS = String.fromCodePoint(
+const CHARACTERS = `${String.fromCodePoint(
   ...Array.from({ length: 0x17f - 0x20 }, (_, index) => index + 0x20),
-  ...'–—‘’“”„…€'.split('').map((sign) => sign.codePointAt(0) ?? 0),
-)
+)}–—‘’“”„…€`
 
 /**
  * Draws the image of a course's shared links: title, day and place on the ground of all of them. What was drawn before
@@ -83,5 +77,6 @@ function layoutOf({ title, day, place }: CourseShareText) {
 }
 
 function line(text: string, style: CSSProperties) {
-  return createElement('div', { style: { ...TEXT_BOX, ...style } }, text)
+  const box = { display: 'block', width: 1048, wordBreak: 'break-word' } as const
+  return createElement('div', { style: { ...box, ...style } }, text)
 }

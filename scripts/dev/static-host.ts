@@ -46,11 +46,10 @@ export async function createStaticHost(dir: string, quality = QUICK) {
       const Location = `${encodeURI(target)}${new URL(request.url).search}`
       return new Response(null, { status: 301, headers: { Location } })
     }
-    const { target: shellPath } = shells.find(({ prefix }) => path.startsWith(prefix)) ?? {}
-    const shell = shellPath && findFile(shellPath)
-    if (!file && shell) return send(request, shell, 200)
+    const shell = shells.find(({ prefix }) => path.startsWith(prefix))
+    const found = file ?? (shell && findFile(shell.target))
+    if (found) return send(request, found, 200)
     const notFound = files.get('/404.html')
-    if (file) return send(request, file, 200)
     return notFound ? send(request, notFound, 404) : new Response(null, { status: 404 })
   }
 

@@ -17,10 +17,8 @@ const REASONS: Readonly<Record<string, string>> = {
   '42501': 'The project does not let this key import: is it a secret key of this project?',
 }
 
-type Change = {
-  list: 'inserted' | 'updated' | 'deleted'
-  row: Database['public']['Tables']['course_events']['Update']
-}
+type Row = Database['public']['Tables']['course_events']['Update']
+type Change = { inserted: Row } | { updated: Row } | { deleted: Row }
 
 /**
  * Applies an import, all of it or nothing; one that is too large for a request in parts, each of which is a transaction.
@@ -35,13 +33,11 @@ export async function applyImport(
   const changes = changesOf(plan, removes)
   let written = 0
   for (const part of partsOf(changes)) {
-    const rowsIn = (list: Change['list']) =>
-      part.filter((change) => change.list === list).map(({ row }) => row)
     const { error, status } = await client
       .rpc('write_courses', {
-        inserted: rowsIn('inserted'),
-        updated: rowsIn('updated'),
-        deleted: rowsIn('deleted'),
+        inserted: part.flatMap((change) => ('inserted' in change ? change.inserted : [])),
+        updated: part.flatMap((change) => ('updated' in change ? change.updated : [])),
+        deleted: part.flatMap((change) => ('deleted' in change ? change.deleted : [])),
       })
       .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
     if (error) {
@@ -56,29 +52,24 @@ export async function applyImport(
 }
 
 function changesOf({ created, changed, absent }: ImportPlan, removes: boolean): Change[] {
-  const inserted = created.map(({ id, values, status }) => ({
-    ...(id && { id }),
-    ...toRow(values),
-    ...toStatusRow(status),
-  }))
-  const updated = changed.map(({ stored: { id, version }, values, status }) => ({
-    ...toRow(values),
-    ...toStatusRow(status),
-    id,
-    updated_at: version,
-  }))
-  const deleted = absent.map(({ id, version }) => ({ id, updated_at: version }))
-  const lists = { inserted, updated, deleted: removes ? deleted : [] }
-  return (['inserted', 'updated', 'deleted'] as const).flatMap((list) =>
-    lists[list].map((row) => ({ list, row })),
-  )
+  return [
+    ...created.map(({ id, values, status }) => ({
+      inserted: { ...(id && { id }), ...toRow(values), ...toStatusRow(status) },
+    })),
+    ...changed.map(({ stored: { id, version }, values, status }) => ({
+      updated: { ...toRow(values), ...toStatusRow(status), id, updated_at: version },
+    })),
+    ...(removes ? absent : []).map(({ id, version }) => ({
+      deleted: { id, updated_at: version },
+    })),
+  ]
 }
 
 function partsOf(changes: readonly Change[]): Change[][] {
   const parts: Change[][] = []
   let bytes = Number.POSITIVE_INFINITY
   for (const change of changes) {
-    const size = Buffer.byteLength(JSON.stringify(change.row))
+    const size = Buffer.byteLength(JSON.stringify(change))
     bytes += size
     if (bytes > PART_BYTES) {
       parts.push([])
