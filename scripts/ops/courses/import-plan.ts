@@ -21,7 +21,7 @@ import {
 import { comparable } from '../../../src/lib/plain-text.ts'
 
 /** A course as a file has it: its fields may still break the rules of a course. */
-export type FileCourse = {
+type FileCourse = {
   /** Its place in the file, for messages: 'Row 3'. */
   place: string
   /** The id that it had when it was exported; spreadsheets have none. */
