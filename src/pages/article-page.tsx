@@ -1,5 +1,4 @@
 import { PartBoundary } from '@/components/boundaries/part-boundary'
-import { PartFailed } from '@/components/boundaries/part-failed'
 import { PageHead } from '@/components/head/page-head'
 import { UrgentHelp } from '@/components/sections/urgent-help'
 import { CopyButton } from '@/components/ui/copy-button'
@@ -29,7 +28,7 @@ export function ArticlePage({ id, text }: { id: ArticleId; text: readonly Articl
         <div className="grid items-start gap-fluid-xl lg:grid-cols-[minmax(0,var(--max-width-prose))_minmax(0,1fr)]">
           <div>
             <OfferEnded article={article} />
-            <PartBoundary fallback={<PartFailed />}>
+            <PartBoundary isImportant>
               <ArticleBody text={text} />
             </PartBoundary>
             {article.hasUrgentHelp && <UrgentHelp className="mt-9" />}

@@ -1,5 +1,4 @@
 import { PartBoundary } from '@/components/boundaries/part-boundary'
-import { PartFailed } from '@/components/boundaries/part-failed'
 import { CallToAction } from '@/components/sections/call-to-action'
 import { FadeIn } from '@/components/sections/fade-in'
 import { HashTabs } from '@/components/sections/hash-tabs'
@@ -56,7 +55,7 @@ export default function CoursesPage() {
               <CalendarLead text={coursesPage.upcoming.lead} />
             </div>
           </FadeIn>
-          <PartBoundary fallback={<PartFailed />}>
+          <PartBoundary isImportant>
             <UpcomingCourses />
           </PartBoundary>
         </div>

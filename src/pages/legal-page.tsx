@@ -1,5 +1,4 @@
 import { PartBoundary } from '@/components/boundaries/part-boundary'
-import { PartFailed } from '@/components/boundaries/part-failed'
 import { InShort } from '@/components/sections/in-short'
 import { PageHeader } from '@/components/sections/page-header'
 import { TableOfContents } from '@/components/sections/table-of-contents'
@@ -41,7 +40,7 @@ export function LegalPage({
               <InShort lines={inShort} />
             </Card>
           )}
-          <PartBoundary fallback={<PartFailed />}>
+          <PartBoundary isImportant>
             <FoldingSections sections={sections} />
           </PartBoundary>
         </div>

@@ -1,6 +1,5 @@
 import { useRef } from 'react'
 import { PartBoundary } from '@/components/boundaries/part-boundary'
-import { PartFailed } from '@/components/boundaries/part-failed'
 import { PageHeader } from '@/components/sections/page-header'
 import { UrgentHelp } from '@/components/sections/urgent-help'
 import { SEARCH_PARAMETER } from '@/content/paths'
@@ -70,7 +69,7 @@ export default function SearchPage() {
           className="grid grid-cols-1 gap-12 outline-none"
         >
           {results.length > 0 && (
-            <PartBoundary fallback={<PartFailed />} resetKeys={[query]}>
+            <PartBoundary isImportant resetKeys={[query]}>
               <SearchResults results={results} query={query} />
             </PartBoundary>
           )}

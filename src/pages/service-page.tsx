@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router-dom'
 import { PartBoundary } from '@/components/boundaries/part-boundary'
-import { PartFailed } from '@/components/boundaries/part-failed'
 import { JsonLd } from '@/components/head/structured-data'
 import { InShort } from '@/components/sections/in-short'
 import { PageFrame } from '@/components/sections/page-frame'
@@ -40,7 +39,7 @@ export function ServicePage({ content }: { content: ServiceContent }) {
         </PartBoundary>
         <div className="grid gap-[clamp(2.75rem,5vw,4rem)] lg:col-start-2">
           {blocks.map((block) => (
-            <PartBoundary key={block.id} fallback={<PartFailed />}>
+            <PartBoundary key={block.id} isImportant>
               <ServiceSection block={block} />
             </PartBoundary>
           ))}

@@ -1,5 +1,4 @@
 import { PartBoundary } from '@/components/boundaries/part-boundary'
-import { PartFailed } from '@/components/boundaries/part-failed'
 import { PageFrame } from '@/components/sections/page-frame'
 import { PictureCards } from '@/components/sections/picture-cards'
 import { Section } from '@/components/sections/section'
@@ -18,7 +17,7 @@ export default function ServicesPage() {
         <h2 id="ydelser" className="sr-only">
           {serviceCardsHeading}
         </h2>
-        <PartBoundary fallback={<PartFailed />}>
+        <PartBoundary isImportant>
           <ServiceCardGrid />
         </PartBoundary>
       </section>

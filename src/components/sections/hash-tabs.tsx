@@ -2,7 +2,6 @@ import * as RadixTabs from '@radix-ui/react-tabs'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { PartBoundary } from '@/components/boundaries/part-boundary'
-import { PartFailed } from '@/components/boundaries/part-failed'
 import { nameInHash } from '@/lib/name-in-link'
 
 type Tab = { value: string; label: string; content: React.ReactNode }
@@ -61,7 +60,7 @@ export function HashTabs({ label, tabs }: { label: string; tabs: readonly Tab[] 
             style={noStyle}
             className="from-address pt-10 data-[state=inactive]:hidden noscript:data-[state=inactive]:block"
           >
-            <PartBoundary fallback={<PartFailed />}>{tab.content}</PartBoundary>
+            <PartBoundary isImportant>{tab.content}</PartBoundary>
           </div>
         </RadixTabs.Content>
       ))}

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx'
 import { PartBoundary } from '@/components/boundaries/part-boundary'
-import { PartFailed } from '@/components/boundaries/part-failed'
 import { FadeIn } from '@/components/sections/fade-in'
 import { RichText } from '@/components/sections/rich-text'
 import type { SectionFrame } from '@/content/page-content'
@@ -25,7 +24,7 @@ export function Section({
           <FadeIn>
             <h2 id={id}>{withSoftHyphens(heading)}</h2>
             <div className="mt-4">
-              <PartBoundary fallback={<PartFailed />}>{children}</PartBoundary>
+              <PartBoundary isImportant>{children}</PartBoundary>
             </div>
           </FadeIn>
           <FadeIn step={1}>
@@ -38,7 +37,7 @@ export function Section({
             <SectionHeading id={id} heading={heading} lead={lead} />
           </FadeIn>
           <div>
-            <PartBoundary fallback={<PartFailed />}>{children}</PartBoundary>
+            <PartBoundary isImportant>{children}</PartBoundary>
           </div>
         </div>
       )}

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx'
 import { PartBoundary } from '@/components/boundaries/part-boundary'
-import { PartFailed } from '@/components/boundaries/part-failed'
 import { FadeIn } from '@/components/sections/fade-in'
 import type { ArticleSummary } from '@/content/articles/article'
 import { ArticleCard } from '@/features/articles/article-card'
@@ -16,13 +15,13 @@ export function ArticleGrid({ articles }: { articles: readonly ArticleSummary[] 
         // The first cards hold the largest image of the first view, which must not fade in.
         return index < FIRST_ROW ? (
           <li key={article.id} className={className}>
-            <PartBoundary fallback={<PartFailed />}>
+            <PartBoundary isImportant>
               <ArticleCard article={article} />
             </PartBoundary>
           </li>
         ) : (
           <FadeIn as="li" key={article.id} step={index % FIRST_ROW} className={className}>
-            <PartBoundary fallback={<PartFailed />}>
+            <PartBoundary isImportant>
               <ArticleCard article={article} />
             </PartBoundary>
           </FadeIn>

@@ -2,7 +2,6 @@ import { clsx } from 'clsx'
 import { useState } from 'react'
 import { LazyPart } from '@/components/boundaries/lazy-part'
 import { PartBoundary } from '@/components/boundaries/part-boundary'
-import { PartFailed } from '@/components/boundaries/part-failed'
 import { FadeIn } from '@/components/sections/fade-in'
 import { isNoDialogOpen } from '@/components/ui/open-dialog'
 import { profileWords, type TeamMember } from '@/content/team'
@@ -37,7 +36,7 @@ export function TeamGrid({
       >
         {members.map((member, index) => (
           <FadeIn key={member.id} as="li" step={index % columns}>
-            <PartBoundary fallback={<PartFailed />}>
+            <PartBoundary isImportant>
               <MemberCard member={member} onOpen={() => setOpened(member)} />
             </PartBoundary>
           </FadeIn>

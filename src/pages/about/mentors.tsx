@@ -1,5 +1,4 @@
 import { PartBoundary } from '@/components/boundaries/part-boundary'
-import { PartFailed } from '@/components/boundaries/part-failed'
 import { ButtonLink } from '@/components/links/button-link'
 import { FadeIn } from '@/components/sections/fade-in'
 import { Illustration } from '@/components/sections/illustration'
@@ -28,7 +27,7 @@ export function Mentors() {
           <Illustration name="service-ressourceteam" className="aspect-8/5 svg:h-auto svg:w-full" />
         </FadeIn>
       </div>
-      <PartBoundary fallback={<PartFailed />}>
+      <PartBoundary isImportant>
         <TeamGrid members={mentors} columns={4} />
       </PartBoundary>
     </section>

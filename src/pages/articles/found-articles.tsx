@@ -1,5 +1,4 @@
 import { PartBoundary } from '@/components/boundaries/part-boundary'
-import { PartFailed } from '@/components/boundaries/part-failed'
 import { EmptyState } from '@/components/sections/empty-state'
 import { UrgentHelp } from '@/components/sections/urgent-help'
 import { Button } from '@/components/ui/button'
@@ -27,7 +26,7 @@ export function FoundArticles({
         {isUrgent && <span> {urgentHelp.announcement}</span>}
       </p>
       {isUrgent && <UrgentHelp className="mb-8" />}
-      <PartBoundary fallback={<PartFailed />} resetKeys={[text]}>
+      <PartBoundary isImportant resetKeys={[text]}>
         {articles.length > 0 ? (
           <ArticleGrid articles={articles} />
         ) : (

@@ -1,5 +1,4 @@
 import { PartBoundary } from '@/components/boundaries/part-boundary'
-import { PartFailed } from '@/components/boundaries/part-failed'
 import { ContactBlock } from '@/components/sections/contact-block'
 import { FadeIn } from '@/components/sections/fade-in'
 import { SectionHeading } from '@/components/sections/section'
@@ -9,7 +8,7 @@ export function Contact() {
   return (
     <section aria-labelledby={home.contact.id} className="section wrap max-md:pb-0">
       <FadeIn>
-        <PartBoundary fallback={<PartFailed />}>
+        <PartBoundary isImportant>
           <ContactBlock heading={<SectionHeading {...home.contact} />} />
         </PartBoundary>
       </FadeIn>

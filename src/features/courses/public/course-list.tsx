@@ -1,7 +1,6 @@
 import { Fragment, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { PartBoundary } from '@/components/boundaries/part-boundary'
-import { PartFailed } from '@/components/boundaries/part-failed'
 import { Button } from '@/components/ui/button'
 import { calendarMessages as messages } from '@/content/course-calendar'
 import { courseCardId } from '@/features/courses/domain/course-link'
@@ -65,7 +64,7 @@ export function CourseList({
             <ul className="grid gap-4">
               {group.map((course) => (
                 <li key={course.id} id={courseCardId(course.id)} className="break-inside-avoid">
-                  <PartBoundary fallback={<PartFailed />}>
+                  <PartBoundary isImportant>
                     <CourseEventCard
                       course={course}
                       now={now}

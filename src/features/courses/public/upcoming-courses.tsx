@@ -1,6 +1,5 @@
 import { useDeferredValue, useMemo, useRef } from 'react'
 import { PartBoundary } from '@/components/boundaries/part-boundary'
-import { PartFailed } from '@/components/boundaries/part-failed'
 import { Spinner } from '@/components/ui/spinner'
 import { calendarMessages as messages } from '@/content/course-calendar'
 import {
@@ -90,7 +89,7 @@ export function UpcomingCourses() {
         </PartBoundary>
       }
       calendar={
-        <PartBoundary fallback={<PartFailed />}>
+        <PartBoundary isImportant>
           <CourseCalendar today={today} calendar={calendar} courses={ofType} />
         </PartBoundary>
       }
@@ -117,7 +116,7 @@ export function UpcomingCourses() {
         </PartBoundary>
       )}
       {isChosen && shown.length > 0 && (
-        <PartBoundary fallback={<PartFailed />}>
+        <PartBoundary isImportant>
           <CourseList
             key={view}
             courses={shown}
