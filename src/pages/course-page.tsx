@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { useParams } from 'react-router-dom'
-import { UnlistedHead } from '@/components/head/unlisted-head'
+import { UnlistedHead } from '@/components/head/page-head'
 import { PageLink } from '@/components/links/page-link'
 import { Spinner } from '@/components/ui/spinner'
 import { coursePageWords as words } from '@/content/course-page'

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { UnlistedHead } from '@/components/head/unlisted-head'
+import { UnlistedHead } from '@/components/head/page-head'
 import { ButtonLink } from '@/components/links/button-link'
 import { Button } from '@/components/ui/button'
 import { failedPage } from '@/content/error-pages'

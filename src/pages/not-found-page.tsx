@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { UnlistedHead } from '@/components/head/unlisted-head'
+import { UnlistedHead } from '@/components/head/page-head'
 import { ButtonLink } from '@/components/links/button-link'
 import { MoreLink } from '@/components/links/more-link'
 import { EmptyState } from '@/components/sections/empty-state'

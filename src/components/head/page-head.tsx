@@ -1,5 +1,4 @@
 import { useLocation } from 'react-router-dom'
-import { DocumentTitle } from '@/components/head/document-title'
 import { centreData, JsonLd } from '@/components/head/structured-data'
 import { feed } from '@/content/feed'
 import { SHARE_IMAGE_HEIGHT, SHARE_IMAGE_WIDTH, shareImageOf } from '@/content/share-images'
@@ -51,4 +50,19 @@ export function PageHead({
       <JsonLd data={centreData} />
     </>
   )
+}
+
+/** The head of a page that search engines should not list. robots.txt must allow it, or `noindex` is not read. */
+export function UnlistedHead({ title }: { title: string }) {
+  return (
+    <>
+      <DocumentTitle title={title} />
+      <meta name="robots" content="noindex" />
+    </>
+  )
+}
+
+/** The page's title, followed by the centre's name. */
+function DocumentTitle({ title }: { title: string }) {
+  return <title>{`${title} | ${site.name}`}</title>
 }

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { UnlistedHead } from '@/components/head/unlisted-head'
+import { UnlistedHead } from '@/components/head/page-head'
 import { PageLink } from '@/components/links/page-link'
 import { Logo } from '@/components/sections/logo'
 import { Card } from '@/components/ui/card'

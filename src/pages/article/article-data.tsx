@@ -1,5 +1,4 @@
-import { breadcrumbData } from '@/components/head/breadcrumb-data'
-import { JsonLd, theCentre } from '@/components/head/structured-data'
+import { breadcrumbData, JsonLd, theCentre } from '@/components/head/structured-data'
 import type { ArticleSummary } from '@/content/articles/article'
 import { frontPage, media } from '@/content/navigation'
 import { articlePath } from '@/content/paths'

@@ -1,4 +1,4 @@
-import { UnlistedHead } from '@/components/head/unlisted-head'
+import { UnlistedHead } from '@/components/head/page-head'
 import { ButtonLink } from '@/components/links/button-link'
 import { EmptyState } from '@/components/sections/empty-state'
 import { coursePageWords } from '@/content/course-page'
