@@ -2,6 +2,7 @@ import { CallToAction } from '@/components/sections/call-to-action'
 import { FactList } from '@/components/sections/fact-list'
 import { FadeIn } from '@/components/sections/fade-in'
 import { PageHeader } from '@/components/sections/page-header'
+import { RichText } from '@/components/sections/rich-text'
 import { SectionHeading } from '@/components/sections/section'
 import {
   extraPrices,
@@ -11,7 +12,6 @@ import {
   pricesPage,
   professionalPrices,
 } from '@/content/prices/prices-page'
-import { PaymentTerms } from '@/pages/prices/payment-terms'
 import { PriceCards } from '@/pages/prices/price-cards'
 import { PriceContents } from '@/pages/prices/price-contents'
 
@@ -40,7 +40,18 @@ export default function PricesPage() {
       </div>
       <section className="section wrap">
         <SectionHeading {...payment} />
-        <PaymentTerms />
+        <FadeIn className="rounded-xl bg-peach p-fluid-sm">
+          <ul className="grid gap-x-10 gap-y-8 md:grid-cols-2 lg:grid-cols-3">
+            {payment.terms.map(({ heading, text }) => (
+              <li key={heading}>
+                <h3 className="text-lg">{heading}</h3>
+                <p className="mt-2 text-sm">
+                  <RichText text={text} />
+                </p>
+              </li>
+            ))}
+          </ul>
+        </FadeIn>
       </section>
       <CallToAction {...pricesPage.callToAction} />
     </>

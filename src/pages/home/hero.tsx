@@ -1,13 +1,14 @@
 import { clsx } from 'clsx'
 import { ButtonLink } from '@/components/links/button-link'
 import { Illustration } from '@/components/sections/illustration'
+import { OpeningStatus } from '@/components/sections/opening-status'
 import { VisitorNeeds } from '@/components/sections/visitor-needs'
 import { cardClasses } from '@/components/ui/card'
 import { home } from '@/content/home'
 import { paths } from '@/content/paths'
+import { site } from '@/content/site'
 import type { IllustrationName } from '@/illustrations/illustration-name'
 import { BELOW_MD, FROM_MD, useMediaQuery } from '@/lib/media-query'
-import { CallUs } from '@/pages/home/call-us'
 
 /** Heading and first steps in the illustrated landscape, whose lower edge the values overlap. */
 export function Hero() {
@@ -42,6 +43,27 @@ export function Hero() {
         className="-mt-4 h-[max(18rem,76vw)] md:hidden"
       />
     </section>
+  )
+}
+
+/** The phone number, its hours, and whether it is answered now. With a ground, since houses and trees are behind it. */
+function CallUs() {
+  return (
+    <div className="-mx-2 mt-3 w-fit rounded-md bg-egg/85 px-2 pb-1.5">
+      <p>
+        {home.call}{' '}
+        <a
+          href={site.phone.href}
+          className="text-link inline-flex min-h-11 items-center font-semibold"
+        >
+          {site.phone.label}
+        </a>
+      </p>
+      <p className="flex flex-wrap gap-x-3 text-meta">
+        <span className="whitespace-nowrap">{site.openingHours.short}</span>
+        <OpeningStatus />
+      </p>
+    </div>
   )
 }
 
