@@ -27,14 +27,14 @@ type Shot = {
   width?: number
   theme?: 'light' | 'dark'
   fullPage?: boolean
-  prepare?: ((page: Page) => Promise<void>) | undefined
+  prepare?: (page: Page) => Promise<void>
 }
 
 const README_SHOTS: readonly Shot[] = [
   { name: 'courses-1440', path: paths.courses, prepare: showCalendar },
   { name: 'courses-390', path: paths.courses, width: PHONE, prepare: showCalendar },
-  { name: 'admin-1440', path: paths.admin, prepare: signInAsAdmin },
-  { name: 'admin-dialog-1440', path: paths.admin, prepare: openCourseForm },
+  { name: 'admin-1440', path: paths.adminDashboard },
+  { name: 'admin-dialog-1440', path: paths.adminDashboard, prepare: openCourseForm },
 ]
 
 function everyShot(): Shot[] {
@@ -47,17 +47,9 @@ function everyShot(): Shot[] {
         width,
         theme,
         fullPage: true,
-        prepare: OF_ADMINISTRATORS.has(path) ? openAsAdmin(path) : undefined,
       })),
     ),
   )
-}
-
-function openAsAdmin(path: string) {
-  return async (page: Page): Promise<void> => {
-    await signInAsAdmin(page)
-    await page.goto(path)
-  }
 }
 
 async function showCalendar(page: Page): Promise<void> {
@@ -66,7 +58,6 @@ async function showCalendar(page: Page): Promise<void> {
 }
 
 async function openCourseForm(page: Page): Promise<void> {
-  await signInAsAdmin(page)
   await page.getByRole('button', { name: 'Opret kursus' }).click()
   await page.getByRole('dialog').waitFor()
 }
@@ -94,9 +85,9 @@ async function untilComplete(page: Page): Promise<void> {
 
 async function take(shot: Shot, folder: string): Promise<void> {
   const { name, path, width = WIDE, theme = 'light', fullPage = false, prepare } = shot
-  const page = await openPage(theme, {
-    viewport: { width, height: width === PHONE ? 844 : 900 },
-  })
+  const viewport = { width, height: width === PHONE ? 844 : 900 }
+  const page = await openPage(theme, { viewport })
+  if (OF_ADMINISTRATORS.has(path)) await signInAsAdmin(page)
   await page.goto(path)
   await prepare?.(page)
   await untilComplete(page)
