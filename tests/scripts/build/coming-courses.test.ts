@@ -25,6 +25,12 @@ afterEach(async () => {
   await supabase.reset()
 })
 
+/** More than get a page, from this week's Monday on. */
+const COURSE_A_DAY = `
+  insert into public.course_events (title, event_date, start_time, end_time, location, type)
+  select 'Dag ' || day, date '2026-11-23' + day, '09:00', '10:00', 'Valby', 'foredrag'
+  from generate_series(0, 320) as day`
+
 /** The REST API of the embedded backend in the place of the project's. */
 const fromBackend: typeof fetch = (input, init) =>
   supabase.request('anon', String(input).split('/rest/v1')[1] ?? '', init)
@@ -35,11 +41,7 @@ test('a build reads the courses from this week’s Monday in Denmark on, in orde
      values ('I går', '2026-11-22', '09:00', '10:00', 'Valby', 'foredrag'),
             ('Mandag aften', '2026-11-23', '19:00', '20:00', 'Valby', 'foredrag')`,
   )
-  await supabase.asOwner(
-    `insert into public.course_events (title, event_date, start_time, end_time, location, type)
-     select 'Dag ' || day, date '2026-11-23' + day, '09:00', '10:00', 'Valby', 'foredrag'
-     from generate_series(0, 320) as day`,
-  )
+  await supabase.asOwner(COURSE_A_DAY)
   const { rows, readAt } = await readComingCourses(project, fromBackend)
   expect(readAt).toBe(Date.now())
   const titles = rows.map((row) => Object(row).title)
@@ -67,11 +69,7 @@ test('a build reads all dates of the series that have a coming one', async () =>
                   ('Forbi', '2026-11-03'), ('Forbi', '2026-11-22'), ('Alene', '2026-11-24')) as dates (title, day)`,
   )
   // Enough to fill the page before the last date of the series.
-  await supabase.asOwner(
-    `insert into public.course_events (title, event_date, start_time, end_time, location, type)
- select 'Dag ' || day, date '2026-11-23' + day, '09:00', '10:00', 'Valby', 'foredrag'
-     from generate_series(0, 320) as day`,
-  )
+  await supabase.asOwner(COURSE_A_DAY)
   const { rows } = await readComingCourses(project, fromBackend)
   const ofSeries = rows.map((row) => Object(row)).filter(({ series_id }) => series_id)
   expect(ofSeries.map(({ title, event_date }) => `${title} ${event_date}`).sort()).toEqual([
