@@ -99,6 +99,8 @@ function withClients<Backend extends Omit<LocalBackend, 'close'>>(backend: Backe
     asOwner: <Row>(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> =>
       backend.database.asOwner((transaction) => transaction.query<Row>(sql, parameters)),
     connect,
+    /** The table of courses, with the secret key. */
+    courses: () => connect(backend.keys.secretKey).from('course_events'),
     /**
      * The data client of supabase-js, as an account that signs in.
      * @param handle the network between the two

@@ -1,9 +1,13 @@
+import { JSDOM } from 'jsdom'
+
+const parser = new new JSDOM().window.DOMParser()
+
 /**
- * Reads an RSS text with the document's own parser, and checks what RSS 2.0 asks of it. Only in a document (`.test.tsx`).
+ * Reads an RSS text with a browser's parser, and checks what RSS 2.0 asks of it.
  * @throws Error with the reason why it is no RSS 2.0
  */
 export function parseRss(text: string) {
-  const document = new DOMParser().parseFromString(text, 'application/xml')
+  const document = parser.parseFromString(text, 'application/xml')
   const fault = document.querySelector('parsererror')
   if (fault) throw new Error(`No XML: ${fault.textContent}`)
   const { documentElement: rss } = document

@@ -5,6 +5,7 @@ import { handler } from '../../supabase/functions/course-calendar/handler'
 import { freshBackend, type TestBackend } from '../helpers/backend-client'
 import { courseRow, type NewCourseRow, newCourseRow } from '../helpers/course'
 import { parseCalendar } from '../helpers/parse-calendar'
+import { parseRss } from '../helpers/parse-rss'
 
 const FEED = '/functions/v1/course-calendar'
 const TODAY = '2026-11-18'
@@ -19,9 +20,8 @@ beforeAll(async () => {
   backend = await freshBackend({ settings: { maxRows: 3 } })
 })
 beforeEach(async () => {
-  // A minute later each time, so that nothing is kept from the test before.
-  minutes += 1
-  vi.useFakeTimers({ toFake: ['Date'], now: MORNING + minutes * MINUTE })
+  vi.useFakeTimers({ toFake: ['Date'] })
+  passMinute()
   await backend.reset({ seed: false })
 })
 afterEach(() => {
@@ -29,13 +29,17 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
+/** The function keeps for a minute what it has read, from one test to the next too. */
+function passMinute(): void {
+  minutes += 1
+  vi.setSystemTime(MORNING + minutes * MINUTE)
+}
+
 async function addCourses(...courses: Partial<NewCourseRow>[]): Promise<void> {
   const rows = courses.map((course) =>
     newCourseRow({ event_date: TODAY, type: 'supervision', ...course }),
   )
-  const client = backend.connect(backend.keys.secretKey)
-  const { error } = await client.from('course_events').insert(rows)
-  expect(error).toBeNull()
+  await backend.courses().insert(rows).throwOnError()
 }
 
 /** As a calendar program asks: without a key. */
@@ -105,6 +109,7 @@ it('the file of one course has this course alone, as the feed has it, and a name
   }
 })
 
+const ID = '00000000-0000-4000-8000-0000000000c3'
 const SERIES = { series_id: '00000000-0000-4000-8000-0000000000f0' }
 
 it('the feed knows the dates of a series that are older than its own courses', async () => {
@@ -125,14 +130,13 @@ it('the feed knows the dates of a series that are older than its own courses', a
 })
 
 it('the file of a date of a series has all its dates, and the name of the date that was asked for', async () => {
-  const last = '00000000-0000-4000-8000-0000000000c3'
   await addCourses(
     { title: 'Forløb', event_date: '2026-05-01', id: crypto.randomUUID(), ...SERIES },
     { title: 'Forløb', event_date: '2026-12-01', id: crypto.randomUUID(), ...SERIES },
-    { title: 'Forløb', event_date: '2026-12-08', id: last, ...SERIES },
+    { title: 'Forløb', event_date: '2026-12-08', id: ID, ...SERIES },
   )
   await addCourses({ title: 'Et andet' })
-  const response = await ask(`${FEED}?course=${last}`)
+  const response = await ask(`${FEED}?course=${ID}`)
   expect(response.headers.get('Content-Disposition')).toContain('kursus-2026-12-08.ics')
   const { events } = parseCalendar(await response.text())
   expect(events.map(({ start }) => start?.slice(0, 10))).toEqual([
@@ -147,16 +151,46 @@ it('a course that was published or changed a moment ago has its file at once', a
   const id = '00000000-0000-4000-8000-0000000000c2'
   await addCourses({ title: 'Ny', id })
   expect(await titlesIn(`${FEED}?course=${id}`)).toEqual(['Ny'])
-  await backend
-    .connect(backend.keys.secretKey)
-    .from('course_events')
-    .update({ title: 'Nyere' })
-    .eq('id', id)
+  await backend.courses().update({ title: 'Nyere' }).eq('id', id)
   expect(await titlesIn(`${FEED}?course=${id}`)).toEqual(['Nyere'])
+})
+
+const RSS = `${FEED}?format=rss`
+
+it('the RSS feed has a course from the minute after it was published, before the older ones', async () => {
+  await addCourses({ title: 'Først', event_date: '2026-11-24' })
+  expect(parseRss(await (await ask(RSS)).text()).items).toMatchObject([{ title: 'Først' }])
+  passMinute()
+  await addCourses({ title: 'Nyest', event_date: '2027-05-01', id: ID })
+  passMinute()
+  const response = await ask(RSS)
+  expect(response.headers.get('Content-Type')).toBe('application/rss+xml; charset=utf-8')
+  expect(response.headers.get('Cache-Control')).toBe('public, max-age=3600')
+  const { items, self } = parseRss(await response.text())
+  expect(items.map(({ title }) => title)).toEqual(['Nyest', 'Først'])
+  const { data } = await backend.courses().select('created_at').eq('id', ID).single()
+  expect(items[0]).toMatchObject({
+    link: `${site.origin}/courses/${ID}`,
+    pubDate: new Date(data?.created_at).toUTCString(),
+  })
+  expect(self).toMatch(/\/functions\/v1\/course-calendar\?format=rss$/)
+  passMinute()
+  const known = { 'If-None-Match': response.headers.get('ETag') ?? '' }
+  expect((await ask(RSS, known)).status).toBe(304)
+})
+
+it('the RSS feed of one type has only courses of that type, and names its own address', async () => {
+  const event_date = '2026-11-24'
+  await addCourses({ title: 'Ja', type: 'foredrag', event_date }, { title: 'Nej', event_date })
+  const response = await ask(`${FEED}?format=RSS&type=Foredrag`)
+  const { items, self } = parseRss(await response.text())
+  expect(items.map(({ title }) => title)).toEqual(['Ja'])
+  expect(self).toMatch(/course-calendar\?format=rss&type=foredrag$/)
 })
 
 it.each([
   ['type', ['', 'webinar', 'foredrag,supervision', 'toString'], 'Unknown type of course'],
+  ['format', ['', 'atom', `rss&course=${ID}`], 'Unknown format'],
   [
     'course',
     [
@@ -184,13 +218,12 @@ it('the feed is sent again only when a course has changed', async () => {
   expect(second.headers.get('ETag')).toBe(etag)
 
   const before = parseCalendar(await first.text()).events[0]
-  const client = backend.connect(backend.keys.secretKey)
-  vi.setSystemTime(Date.now() + MINUTE)
+  passMinute()
   expect((await ask(FEED, { 'If-None-Match': etag })).status).toBe(304)
-  await client.from('course_events').update({ title: 'Efter' }).eq('title', 'Før')
+  await backend.courses().update({ title: 'Efter' }).eq('title', 'Før')
   // The function is loaded once, and keeps its cache.
   expect((await ask(FEED, { 'If-None-Match': etag })).status).toBe(304)
-  vi.setSystemTime(Date.now() + MINUTE)
+  passMinute()
   const third = await ask(FEED, { 'If-None-Match': etag })
   const after = parseCalendar(await third.text()).events[0]
   expect(after).toMatchObject({ title: 'Efter', uid: before?.uid })
@@ -258,17 +291,10 @@ it('the courses are read once a minute, with the rights of a visitor, for all ty
 
 it('rows that do not fit are left out and logged, and the others are served', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const misfits = {
-    title: null,
-    start_time: 'kl. 9',
-    max_participants: 'mange',
-    url: 7,
-  }
-  const rows = Object.entries(misfits).map(([column, value]) => ({
-    ...ROW,
-    id: `med ${column}`,
-    [column]: value,
-  }))
+  const rows = [
+    { ...ROW, id: 'uden titel', title: null },
+    { ...ROW, id: 'mange pladser', max_participants: 'mange' },
+  ]
   const infinite = { ...ROW, event_date: 'infinity' }
   const source = createSource('https://misfits.test', async () =>
     Response.json([...rows, infinite, ROW]),
