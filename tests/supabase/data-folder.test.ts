@@ -1,20 +1,20 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readdir, readFile, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, readdir, readFile, stat, truncate, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { createOutbox, outboxFolder } from '../../supabase/local/auth/outbox'
 import { createLocalBackend } from '../../supabase/local/backend'
 import { findHolder, lockDataFolder } from '../../supabase/local/database/data-folder-lock'
+import { initialData } from '../../supabase/local/database/initial-data'
 import { loadKeys } from '../../supabase/local/keys'
+import { temporaryFolder } from '../helpers/folder'
 
 let dataDir: string
 
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'data-'))
+  dataDir = await temporaryFolder()
 })
-afterEach(() => rm(dataDir, { recursive: true }))
 
 it('the lock lets one backend have the folder at a time', async () => {
   expect(findHolder(join(dataDir, 'new'))).toBeUndefined()
@@ -50,7 +50,7 @@ it.runIf(process.platform !== 'win32')(
 )
 
 it('a damaged folder or file of keys is named with the remedy and left as it is, and the folder is let go', async () => {
-  await (await createLocalBackend({ dataDir })).close()
+  await cp((await initialData()).folder, join(dataDir, 'pgdata'), { recursive: true })
   await truncate(join(dataDir, 'pgdata', 'global', 'pg_control'), 10)
   await expect(createLocalBackend({ dataDir })).rejects.toThrow(
     /^The data in .* is damaged and cannot be opened. `npm run backend:reset` deletes it/,

@@ -1,8 +1,6 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { readSettings } from '../../supabase/local/settings'
+import { temporaryFolder, writeFiles } from '../helpers/folder'
 
 const COMPLETE = `
 [api]
@@ -29,22 +27,15 @@ verify_jwt = true
 [functions.silent]
 `
 
-let projectDir: string
-
-beforeEach(async () => {
-  projectDir = await mkdtemp(join(tmpdir(), 'project-'))
-  await mkdir(join(projectDir, 'supabase'))
-  await writeFile(join(projectDir, 'recovery.html'), '<p>Hej</p>')
-})
-afterEach(() => rm(projectDir, { recursive: true }))
-
-function configure(toml: string): Promise<void> {
-  return writeFile(join(projectDir, 'supabase', 'config.toml'), toml)
+/** The settings of a project with this configuration. */
+async function settingsOf(toml: string) {
+  const folder = await temporaryFolder()
+  await writeFiles(folder, { 'supabase/config.toml': toml, 'recovery.html': '<p>Hej</p>' })
+  return readSettings(folder)
 }
 
 it('the embedded backend follows the configuration of the project', async () => {
-  await configure(COMPLETE)
-  expect(await readSettings(projectDir)).toEqual({
+  expect(await settingsOf(COMPLETE)).toEqual({
     maxRows: 10,
     accessTokenSeconds: 600,
     signUpOpen: false,
@@ -62,14 +53,12 @@ it('the embedded backend follows the configuration of the project', async () => 
 
 // Paid plans alone have them.
 it('the embedded backend does without the limits of sessions', async () => {
-  await configure(COMPLETE.replace(/\[auth.sessions\]\n.*\n.*\n/, ''))
-  const none = { sessionSeconds: undefined, inactivitySeconds: undefined }
-  expect(await readSettings(projectDir)).toMatchObject(none)
+  const settings = await settingsOf(COMPLETE.replace(/\[auth.sessions\]\n.*\n.*\n/, ''))
+  expect(settings).toMatchObject({ sessionSeconds: undefined, inactivitySeconds: undefined })
 })
 
 it('the embedded backend refuses other gaps and unreadable durations', async () => {
-  await configure(COMPLETE.replace('jwt_expiry = 600', ''))
-  await expect(readSettings(projectDir)).rejects.toThrow('jwt_expiry')
-  await configure(COMPLETE.replace('"1m30s"', '"60"'))
-  await expect(readSettings(projectDir)).rejects.toThrow('max_frequency')
+  const settingsWith = (text: string, other: string) => settingsOf(COMPLETE.replace(text, other))
+  await expect(settingsWith('jwt_expiry = 600', '')).rejects.toThrow('jwt_expiry')
+  await expect(settingsWith('"1m30s"', '"60"')).rejects.toThrow('max_frequency')
 })
