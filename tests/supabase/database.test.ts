@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
@@ -8,6 +8,7 @@ import {
   openDatabase,
 } from '../../supabase/local/database/database'
 import { commonDatabase } from '../helpers/common-database'
+import { writeFiles } from '../helpers/folder'
 import { CLAIMS, USER_ID } from '../helpers/local-supabase'
 
 const WHO = 'select current_user::text as role, auth.uid()::text as uid'
@@ -41,12 +42,12 @@ it('transactions that begin together keep their roles apart', async () => {
 
 let folder: string
 let projectDir: string
-let dataDir: string
+let migrations: string
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'cpl-database-'))
   projectDir = join(folder, 'project')
-  dataDir = join(folder, 'data')
+  migrations = join(projectDir, 'supabase', 'migrations')
   await cp('supabase', join(projectDir, 'supabase'), { recursive: true })
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
@@ -57,106 +58,90 @@ afterEach(async () => {
   database = undefined
 })
 
-async function open(options: DatabaseOptions = {}) {
-  database = await openDatabase({ dataDir, projectDir, ...options })
-  return database
+/** Opens the database in a folder of that name, with a function to run statements in it. */
+async function open(name: string, options: DatabaseOptions = {}) {
+  const opened = await openDatabase({ dataDir: join(folder, name), projectDir, ...options })
+  database = opened
+  const query = <Row>(sql: string, parameters?: readonly unknown[]) =>
+    opened.asOwner((transaction) => transaction.query<Row>(sql, parameters))
+  return { ...opened, query }
 }
 
-function countCourses(opened: LocalDatabase) {
-  return opened.asOwner(async (transaction) => {
-    const [row] = await transaction.query<{ count: number }>(
-      'select count(*)::int as count from course_events',
-    )
-    return row?.count
-  })
+const COUNT = 'select count(*)::int as courses from course_events'
+
+/** Takes migrations out of the project. @returns a function that puts them back */
+async function withdraw(...files: string[]) {
+  await Promise.all(files.map((file) => rm(join(migrations, file))))
+  return async () => {
+    for (const file of files) await cp(join('supabase', 'migrations', file), join(migrations, file))
+  }
 }
 
 it('a database kept on disk keeps its data until it is reset, and runs only new migrations, each once', async () => {
   // Of a first start that was stopped in the middle.
-  await mkdir(join(folder, 'data.new', 'base'), { recursive: true })
-  await writeFile(join(folder, 'data.new', 'PG_VERSION'), '')
-  const first = await open({ seed: true })
-  const seeded = await countCourses(first)
-  expect(seeded).toBeGreaterThan(0)
+  await writeFiles(folder, { 'data.new/PG_VERSION': '', 'data.new/base/1/1': '' })
+  const first = await open('data', { seed: true })
+  const seeded = await first.query(COUNT)
+  expect(seeded).not.toEqual([{ courses: 0 }])
   expect((await readdir(folder)).sort()).toEqual(['data', 'project'])
   await first.close()
 
-  await writeFile(
-    join(projectDir, 'supabase', 'migrations', '20991231235959_add_note.sql'),
-    'create table public.note (text text);',
+  const added = { '20991231235959_add_note.sql': 'create table public.note (text text);' }
+  await writeFiles(migrations, added)
+  const second = await open('data', { seed: true })
+  expect(await second.query(COUNT)).toEqual(seeded)
+  const applied = await second.query<{ file: string }>(
+    `select version || '_' || name || '.sql' as file
+     from supabase_migrations.schema_migrations order by version`,
   )
-  const second = await open({ seed: true })
-  expect(await countCourses(second)).toBe(seeded)
-  const applied = await second.asOwner((transaction) =>
-    transaction.query<{ file: string }>(
-      `select version || '_' || name || '.sql' as file
-       from supabase_migrations.schema_migrations order by version`,
-    ),
-  )
-  expect(applied.map(({ file }) => file)).toEqual(
-    (await readdir(join(projectDir, 'supabase', 'migrations'))).sort(),
-  )
+  expect(applied.map(({ file }) => file)).toEqual((await readdir(migrations)).sort())
 
-  await second.asOwner((transaction) =>
-    transaction.query(`insert into auth.users (id, email) values (gen_random_uuid(), 'x')`),
-  )
+  await second.query(`insert into auth.users (id, email) values (gen_random_uuid(), 'x')`)
   await second.reset({ seed: false })
-  expect(await countCourses(second)).toBe(0)
-  const users = await second.asOwner((transaction) => transaction.query('select from auth.users'))
-  expect(users).toEqual([])
+  expect(await second.query(COUNT)).toEqual([{ courses: 0 }])
+  expect(await second.query('select from auth.users')).toEqual([])
   await second.reset()
-  expect(await countCourses(second)).toBe(seeded)
+  expect(await second.query(COUNT)).toEqual(seeded)
 })
 
 it('a database kept on disk keeps nothing of a migration that fails, and takes no file without a version', async () => {
-  const migrations = join(projectDir, 'supabase', 'migrations')
-  const failing = join(migrations, '20991231235960_break.sql')
-  await writeFile(failing, 'create table public.half (text text); select 1 / 0;')
-  await expect(open()).rejects.toThrow('division by zero')
-  await rm(failing)
-  const notes = join(migrations, 'notes.sql')
-  await writeFile(notes, '')
-  await expect(open()).rejects.toThrow('notes.sql')
-  await rm(notes)
-  const opened = await open()
-  const tables = await opened.asOwner((transaction) =>
-    transaction.query(`select to_regclass('public.half')::text as half`),
-  )
+  const failing = '20991231235960_break.sql'
+  const half = 'create table public.half (text text); select 1 / 0;'
+  await writeFiles(migrations, { [failing]: half })
+  await expect(open('data')).rejects.toThrow('division by zero')
+  await rm(join(migrations, failing))
+  await writeFiles(migrations, { 'notes.sql': '' })
+  await expect(open('data')).rejects.toThrow('notes.sql')
+  await rm(join(migrations, 'notes.sql'))
+  const opened = await open('data')
+  const tables = await opened.query(`select to_regclass('public.half')::text as half`)
   expect(tables).toEqual([{ half: null }])
 })
 
-const ADDED_LATER = [
-  '20261128100000_number_course_event_changes.sql',
-  '20261128110000_limit_course_event_status.sql',
-]
-
 it('courses from before their changes were counted continue above the numbers in calendars, break no migration, and can be healed', async () => {
-  const inProject = (file: string) => join(projectDir, 'supabase', 'migrations', file)
-  await Promise.all(ADDED_LATER.map((file) => rm(inProject(file))))
-  const olderData = { dataDir: join(folder, 'older') }
-  const before = await open(olderData)
-  await before.asOwner((transaction) =>
-    transaction.query(
-      `insert into course_events (title, event_date, start_time, end_time, location, type, status_note, updated_at)
-       select 'Gammel', date '2026-11-24', time '16:00', time '18:00', 'Online', 'foredrag', 'Syg', updated_at
-       from unnest($1::timestamptz[]) as updated_at`,
-      [['-infinity', '2026-02-01T00:00:00Z', '2040-01-01T00:00:00Z', 'infinity']],
-    ),
+  const restore = await withdraw(
+    '20261128100000_number_course_event_changes.sql',
+    '20261128110000_limit_course_event_status.sql',
+  )
+  const before = await open('older')
+  await before.query(
+    `insert into course_events (title, event_date, start_time, end_time, location, type, status_note, updated_at)
+     select 'Gammel', date '2026-11-24', time '16:00', time '18:00', 'Online', 'foredrag', 'Syg', updated_at
+     from unnest($1::timestamptz[]) as updated_at`,
+    [['-infinity', '2026-02-01T00:00:00Z', '2040-01-01T00:00:00Z', 'infinity']],
   )
   await before.close()
 
-  for (const file of ADDED_LATER) await cp(join('supabase', 'migrations', file), inProject(file))
-  const after = await open(olderData)
+  await restore()
+  const after = await open('older')
   const secondsOf = (iso: string) => (Date.parse(iso) - Date.UTC(2026, 0, 1)) / 1000
-  const [read, healed, entries] = await after.asOwner(async (transaction) => [
-    await transaction.query<{ revision: number }>(
-      'select revision from course_events order by updated_at',
-    ),
-    await transaction.query(
-      `update course_events set status_note = null where updated_at = '2040-01-01Z' returning revision`,
-    ),
-    await transaction.query('select action from course_event_changes order by id'),
-  ])
+  const read = await after.query<{ revision: number }>(
+    'select revision from course_events order by updated_at',
+  )
+  const healed = await after.query(
+    `update course_events set status_note = null where updated_at = '2040-01-01Z' returning revision`,
+  )
+  const entries = await after.query('select action from course_event_changes order by id')
   const revisions = read.map(({ revision }) => revision)
   for (const past of revisions.slice(0, 2)) expect(past).toBeGreaterThan(secondsOf('2026-11-28'))
   expect(revisions.slice(2)).toEqual([secondsOf('2040-01-01'), 2_000_000_000])
@@ -164,41 +149,35 @@ it('courses from before their changes were counted continue above the numbers in
   expect(entries).toEqual([...read.map(() => 'insert'), 'update'].map((action) => ({ action })))
 })
 
-const PUBLICATION = '20261128150000_add_course_event_created_at.sql'
-
 it('courses from before their publication was noted have the day of their first entry in the log, or else of the migration', async () => {
-  const migration = join(projectDir, 'supabase', 'migrations', PUBLICATION)
-  await rm(migration)
-  const olderData = { dataDir: join(folder, 'unpublished') }
-  const before = await open(olderData)
+  const restore = await withdraw('20261128150000_add_course_event_created_at.sql')
+  const before = await open('unpublished')
   const insert = (title: string) =>
     `insert into course_events (id, title, event_date, start_time, end_time, location, type)
      values (md5('${title}')::uuid, '${title}', '2026-11-24', '16:00', '18:00', 'Online', 'foredrag')`
   const stored = (columns = '') =>
     `select title, updated_at::text as version, revision ${columns} from course_events order by title`
   const changes = 'select id from course_event_changes order by id'
-  const unchanged = await before.asOwner(async (transaction) => {
-    for (const title of ['A', 'B', 'C']) await transaction.query(insert(title))
-    await transaction.query(`update course_events set title = 'A' || title where title <> 'B'`)
-    await transaction.query(
-      `update course_event_changes set changed_at = '2026-02-01T00:00:00Z'::timestamptz + id * interval '1 day'`,
-    )
-    await transaction.query(`delete from course_event_changes where course_id = md5('B')::uuid`)
-    await transaction.query(`delete from course_events where title = 'AC'`)
-    return [await transaction.query(stored()), await transaction.query(changes)]
-  })
+  for (const statement of [
+    ...['A', 'B', 'C'].map(insert),
+    `update course_events set title = 'A' || title where title <> 'B'`,
+    `update course_event_changes set changed_at = '2026-02-01T00:00:00Z'::timestamptz + id * interval '1 day'`,
+    `delete from course_event_changes where course_id = md5('B')::uuid`,
+    `delete from course_events where title = 'AC'`,
+  ]) {
+    await before.query(statement)
+  }
+  const unchanged = [await before.query(stored()), await before.query(changes)]
   await before.close()
 
-  await cp(join('supabase', 'migrations', PUBLICATION), migration)
+  await restore()
   const startedAt = Date.now() - 1_000
-  const after = await open(olderData)
-  await after.asOwner(async (transaction) => {
-    expect([await transaction.query(stored()), await transaction.query(changes)]).toEqual(unchanged)
-    await transaction.query(insert('C'))
-    const days = await transaction.query<{ created_at: Date }>(stored(', created_at'))
-    const [logged, unlogged, restored] = days.map(({ created_at }) => created_at)
-    expect(logged).toEqual(new Date('2026-02-02T00:00:00Z'))
-    expect(Number(unlogged)).toBeGreaterThan(startedAt)
-    expect(restored).toEqual(new Date('2026-02-04T00:00:00Z'))
-  })
+  const after = await open('unpublished')
+  expect([await after.query(stored()), await after.query(changes)]).toEqual(unchanged)
+  await after.query(insert('C'))
+  const days = await after.query<{ created_at: Date }>(stored(', created_at'))
+  const [logged, unlogged, restored] = days.map(({ created_at }) => created_at)
+  expect(logged).toEqual(new Date('2026-02-02T00:00:00Z'))
+  expect(Number(unlogged)).toBeGreaterThan(startedAt)
+  expect(restored).toEqual(new Date('2026-02-04T00:00:00Z'))
 })
