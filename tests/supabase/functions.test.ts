@@ -69,16 +69,13 @@ it('the demonstration has an address for each response that the newsletter can g
 })
 
 it('the embedded newsletter counts all callers as one client, regardless of their headers', async () => {
-  const attempt = (number: number) =>
-    backend.send('/functions/v1/subscribe-mailchimp', {
+  for (const client of ['203.0.113.1', '203.0.113.2']) {
+    await backend.send('/functions/v1/subscribe-mailchimp', {
       method: 'POST',
-      body: JSON.stringify({ email: `karen${number}@eksempel.dk` }),
-      headers: {
-        'X-Forwarded-For': `203.0.113.${number}`,
-        'CF-Connecting-IP': `203.0.113.${number}`,
-      },
+      body: JSON.stringify({ email: 'karen@eksempel.dk' }),
+      headers: { 'X-Forwarded-For': client, 'CF-Connecting-IP': client },
     })
-  await Promise.all([attempt(1), attempt(2)])
+  }
   const clients = await backend.asOwner('select distinct client_hash from newsletter_attempts')
   expect(clients).toHaveLength(1)
 })

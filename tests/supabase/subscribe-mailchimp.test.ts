@@ -169,8 +169,8 @@ it('a sign-up of more than 4096 bytes is refused, and read no further', async ()
     controller.enqueue(new Uint8Array(1024))
   })
   const response = await handler(request, ENV, scriptedFetch([]).fetch)
-  expect(response.status).toBe(413)
-  expect(await response.json()).toEqual({ error: 'Request body too large' })
+  const error = 'Request body too large'
+  expect([response.status, await response.json()]).toEqual([413, { error }])
   expect(pulled).toBeLessThan(10)
 })
 
@@ -211,21 +211,15 @@ it.each([
   },
 )
 
-it('a pending member of which it is unknown whether it was unsubscribed is made pending, and asked to try again', async () => {
-  const script = scriptedFetch([member('pending'), unreachable, member('pending')])
+it.each([
+  ['perhaps was unsubscribed is made pending, and', [unreachable, member('pending')]],
+  ['stayed unsubscribed', [member('unsubscribed'), unreachable, unreachable]],
+])('a pending member that %s is asked to try again', async (_what, steps) => {
+  const script = scriptedFetch([member('pending'), ...steps])
   const error = 'The newsletter service did not respond'
   expect(await signUp(script)).toEqual([502, { error }])
-  expect(script.calls).toEqual([READ, UNSUBSCRIBE, BECOME_PENDING])
-})
-
-it('a member that stayed unsubscribed is pending after the next try', async () => {
-  const [status] = await signUp(
-    scriptedFetch([member('pending'), member('unsubscribed'), unreachable, unreachable]),
-  )
-  expect(status).toBe(502)
-  const script = scriptedFetch([member('unsubscribed'), member('pending')])
-  expect(await signUp(script)).toEqual([200, { status: 'pending' }])
-  expect(script.calls).toEqual([READ, BECOME_PENDING])
+  const changes = steps.map((_, index) => (index === 0 ? UNSUBSCRIBE : BECOME_PENDING))
+  expect(script.calls).toEqual([READ, ...changes])
 })
 
 it.each([
