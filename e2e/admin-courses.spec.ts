@@ -130,7 +130,8 @@ test('the table with its longest values fits its card beside the sidebar, in lar
       document.documentElement.className = name
     }, size)
     for (const sidebar of ['expanded', 'collapsed']) {
-      for (let width = 320; width <= 1920; width += 160) {
+      // 1264 is the narrowest window in which the list has columns beside the expanded sidebar.
+      for (const width of [320, 480, 640, 800, 960, 1120, 1264, 1280, 1440, 1600, 1760, 1920]) {
         await page.setViewportSize({ width, height: 900 })
         const what = `pixels beyond the card at ${width} px, sidebar ${sidebar}, ${size}`
         expect.soft(await widest(), what).toBeLessThanOrEqual(0)
@@ -187,6 +188,10 @@ test.describe('on a phone', () => {
     await seedCourses([{ title: 'Foredrag om søvn' }])
     await signInAsAdmin(page)
     await page.getByRole('button', { name: 'Rediger Foredrag om søvn' }).click()
+    const preview = page.locator('article')
+    expect(
+      await preview.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+    ).toBe(0)
     await page.getByRole('textbox', { name: 'Titel' }).fill('Foredrag om søvn og ro')
     await site.backend.database.asOwner((transaction) =>
       transaction.query(

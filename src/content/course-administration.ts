@@ -46,6 +46,7 @@ export const adminCourseMessages = {
   rowActions: {
     edit: 'Rediger',
     copy: 'Kopiér',
+    poster: 'Opslag',
     cancel: 'Aflys eller udsæt',
     decide: 'Genåbn eller aflys',
     reopen: 'Genåbn',

@@ -14,8 +14,8 @@ const tones: Record<BadgeTone, string> = {
 /** The classes of a badge, for a badge that is a link. */
 export function badgeClasses(tone: BadgeTone): string {
   return clsx(
-    'inline-flex items-center gap-2 rounded-full px-2.5 py-1 text-meta leading-snug font-label whitespace-nowrap',
-    'before:h-2.5 before:w-2 before:rounded-egg before:content-[""]',
+    'inline-flex items-center gap-2 rounded-lg px-2.5 py-1 text-meta leading-snug font-label',
+    'before:h-2.5 before:w-2 before:shrink-0 before:rounded-egg before:content-[""]',
     tones[tone],
   )
 }

@@ -76,13 +76,14 @@ export const guideTopics: readonly Topic[] = [
     picture: { name: 'form', alt: 'Vinduet, hvor du udfylder et nyt kursus.' },
     more: [
       named`Skriver du en adresse i ${labels.url}, får kurset knappen ${signUpMessages.link}. Er feltet tomt, hedder knappen ${signUpMessages.mail.label}, og deltageren skriver en mail til jer.`,
+      named`Vælg ${rowActions.poster} ved kurset, hvis du vil udskrive det som en side, skoler og biblioteker kan hænge op. QR-koden på siden fører hen til kurset på hjemmesiden.`,
     ],
   },
   {
     id: 'ret',
     heading: 'Ret et kursus og antallet af pladser',
     paragraphs: [
-      named`Vælg ${rowActions.edit} ved kurset, ret felterne, og vælg ${update}. Kurset er nu markeret i listen, og ${messages.showOnSite} fører dig hen til det.`,
+      named`Vælg ${rowActions.edit} ved kurset, ret felterne, og vælg ${update}. Kurset er nu markeret i listen, og ${messages.showOnSite} fører dig hen til det. Det gør kursets titel også.`,
       named`Under titlen står, hvor mange pladser der er ledige. Minus er ${ofCourse(messages.places.fewer)}, plus er ${ofCourse(messages.places.more)}. Tallet er gemt med det samme, og ${undo} står i beskeden, der kommer frem.`,
     ],
     picture: { name: 'list', alt: 'Et kursus i listen med ledige pladser og knapper.' },

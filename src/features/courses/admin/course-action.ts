@@ -5,9 +5,12 @@ import type { InSeries } from '@/features/courses/domain/course-series'
 /** A course of the list; one of several dates has all of them. */
 export type ListedCourse = InSeries<AdminCourseEvent>
 
-export type CourseAction =
+/** An action with a dialog. */
+export type DialogAction =
   | { kind: 'create' }
   | { kind: 'edit' | 'copy' | 'cancel' | 'decide' | 'reopen' | 'delete'; course: ListedCourse }
 
-/** Opens the dialog of an action; the panel provides it to the rows of its list. */
+export type CourseAction = DialogAction | { kind: 'poster'; course: ListedCourse }
+
+/** Opens the dialog of an action, or prints a poster; the panel provides it to the rows of its list. */
 export const CourseDialogOpener = createContext<(action: CourseAction) => void>(() => {})

@@ -14,6 +14,7 @@ import { COURSE_CHANGES_ID } from '@/content/paths'
 import { type CourseAction, CourseDialogOpener } from '@/features/courses/admin/course-action'
 import { CourseAdminList } from '@/features/courses/admin/course-admin-list'
 import { DeletedCourses, type DeletedTogether } from '@/features/courses/admin/deleted-courses'
+import { PrintedPoster } from '@/features/courses/poster/printed-poster'
 import { lazyComponent } from '@/lib/lazy-component'
 import { nameInHash } from '@/lib/name-in-link'
 import { dismissToast } from '@/lib/toast-store'
@@ -69,7 +70,8 @@ export function CourseAdminPanel({ signOutButton }: { signOutButton: React.React
         <CourseAdminList />
       </Card>
       <CourseChanges />
-      {action && (
+      {action?.kind === 'poster' && <PrintedPoster course={action.course} onPrinted={close} />}
+      {action && action.kind !== 'poster' && (
         // The session may end while the code is pending; its dialog must stay on top.
         <LazyPart failed={toasts.dialogFailed} isWanted={isNoDialogOpen} onClose={close}>
           <CourseDialogs

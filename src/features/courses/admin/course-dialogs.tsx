@@ -1,5 +1,5 @@
 import { CopySeriesDialog } from '@/features/courses/admin/copy-series-dialog'
-import type { CourseAction } from '@/features/courses/admin/course-action'
+import type { DialogAction } from '@/features/courses/admin/course-action'
 import { CourseFormDialog } from '@/features/courses/admin/course-form-dialog'
 import { CourseStatusDialog } from '@/features/courses/admin/course-status-dialog'
 import { DeleteCourseDialog } from '@/features/courses/admin/delete-course-dialog'
@@ -12,7 +12,7 @@ export default function CourseDialogs({
   onDeleted,
   onClose,
 }: {
-  action: CourseAction
+  action: DialogAction
   onDeleted: (courses: readonly AdminCourseEvent[]) => void
   onClose: () => void
 }) {

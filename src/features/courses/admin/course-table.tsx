@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: browsers drop a table's roles when CSS lays it out as blocks
 
 import { clsx } from 'clsx'
-import { CalendarCheck, CalendarX, CircleCheck, Copy, Pencil, Trash2 } from 'lucide-react'
+import { CalendarCheck, CalendarX, CircleCheck, Copy, Pencil, Printer, Trash2 } from 'lucide-react'
 import { memo, use, useId } from 'react'
 import { PageLink } from '@/components/links/page-link'
 import { Badge } from '@/components/ui/badge'
@@ -28,6 +28,7 @@ const { columns } = messages
 const icons = {
   edit: Pencil,
   copy: Copy,
+  poster: Printer,
   cancel: CalendarX,
   decide: CalendarCheck,
   reopen: CalendarCheck,
@@ -109,7 +110,8 @@ function CourseRow({
   now: LocalDateTime
 }) {
   const { adminLabel, tone } = courseTypeInfo(course.type)
-  const statusAction = statusActionOf(course, now)
+  const isOver = isOverByBothClocks(course, now)
+  const statusAction = statusActionOf(course, isOver)
   const titleId = useId()
   return (
     <tr
@@ -124,14 +126,19 @@ function CourseRow({
         scope="row"
         id={courseCardId(course.id)}
         aria-labelledby={titleId}
-        className="px-1.5 py-2 pl-6 text-left leading-snug font-semibold @table:min-w-55 @max-table:block @max-table:p-0 @max-table:pb-1"
+        className="px-1.5 py-2 pl-6 text-left leading-snug font-semibold @table:min-w-52 @max-table:block @max-table:p-0 @max-table:pb-1"
       >
-        <span
-          id={titleId}
-          className="line-clamp-3 text-balance wrap-anywhere @max-table:font-display @max-table:text-lg"
+        <PageLink
+          to={coursePath(course.id)}
+          className="-mt-3 -mb-2 block w-fit pt-3 pb-2 text-inherit no-underline hover:underline"
         >
-          {course.title}
-        </span>
+          <span
+            id={titleId}
+            className="line-clamp-3 text-balance wrap-anywhere @max-table:font-display @max-table:text-lg"
+          >
+            {course.title}
+          </span>
+        </PageLink>
         <SeriesMark course={course} />
         <CoursePlaces course={course} />
         {savedAt !== undefined && <SavedMark course={course} at={savedAt} />}
@@ -149,19 +156,15 @@ function CourseRow({
           <AvailabilityBadge course={course} now={now} />
         </span>
       </Cell>
-      <Cell label={columns.location} className="text-balance wrap-anywhere @table:min-w-32">
+      <Cell label={columns.location} className="text-balance wrap-anywhere @table:min-w-30">
         <span className="line-clamp-3">{course.location}</span>
       </Cell>
       <td role="cell" className="py-3 pr-2 @max-table:block @max-table:p-0 @max-table:pt-2">
         <div className="-ml-1.5 flex @max-table:-mx-2 @max-table:max-w-100">
           <RowAction kind="edit" course={course} />
           <RowAction kind="copy" course={course} />
-          {statusAction ? (
-            <RowAction kind={statusAction} course={course} />
-          ) : (
-            // As wide as the button, so that those beside it align from row to row.
-            <span className="w-11 @max-table:w-auto @max-table:flex-1" />
-          )}
+          <RowAction kind={isOver ? undefined : 'poster'} course={course} />
+          <RowAction kind={statusAction} course={course} />
           <RowAction kind="delete" course={course} />
         </div>
       </td>
@@ -202,18 +205,30 @@ function SavedMark({ course: { id, title }, at }: { course: ListedCourse; at: nu
   )
 }
 
+/** Whether a course is over by the clocks of both device and server: a wrong one hides no action. */
+function isOverByBothClocks(course: ListedCourse, now: LocalDateTime): boolean {
+  return isPast(course, now) && isPast(course, nowInCopenhagen(serverTime()))
+}
+
 /**
  * The change of status that is offered: to cancel or postpone a coming course, to decide about a postponed one, to reopen a
- * cancelled one, and nothing for one that is over by the clocks of both device and server: a wrong one hides no action.
+ * cancelled one, and nothing for one that is over.
  */
-function statusActionOf(course: ListedCourse, now: LocalDateTime) {
+function statusActionOf(course: ListedCourse, isOver: boolean) {
   if (!takesPlace(course)) return course.status === 'postponed' ? 'decide' : 'reopen'
-  const isOver = isPast(course, now) && isPast(course, nowInCopenhagen(serverTime()))
   return isOver ? undefined : 'cancel'
 }
 
-function RowAction({ kind, course }: { kind: keyof typeof icons; course: ListedCourse }) {
+/** The button of an action; without one a gap of its width, so that those beside it align from row to row. */
+function RowAction({
+  kind,
+  course,
+}: {
+  kind: keyof typeof icons | undefined
+  course: ListedCourse
+}) {
   const openDialog = use(CourseDialogOpener)
+  if (!kind) return <span className="w-11 @max-table:w-auto @max-table:flex-1" />
   const Icon = icons[kind]
   const text = messages.rowActions[kind]
   return (

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { encode } from 'uqr'
 import { courseAudiences } from '@/content/course-audiences'
@@ -28,12 +28,15 @@ export default function CoursePoster({
   course: InSeries
   onPrinted: () => void
 }) {
+  const finish = useEffectEvent(onPrinted)
+  // Once, also where the page renders again meanwhile.
   useEffect(() => {
+    const onAfterPrint = () => finish()
     // On phones `print()` returns while the dialog is open; the event marks the end.
-    window.addEventListener('afterprint', onPrinted, { once: true })
+    window.addEventListener('afterprint', onAfterPrint, { once: true })
     window.print()
-    return () => window.removeEventListener('afterprint', onPrinted)
-  }, [onPrinted])
+    return () => window.removeEventListener('afterprint', onAfterPrint)
+  }, [])
   return createPortal(<Poster course={course} />, document.body)
 }
 

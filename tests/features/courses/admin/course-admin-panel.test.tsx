@@ -54,7 +54,7 @@ test('each course is a row with its values and actions, in the order of the date
   const cells = rows.map((row) => [...row.cells].map((cell) => cell.textContent))
   const time = 'Tid16:00 - 18:30'
   const place = 'LokationFrederiksgade 7, 4. sal'
-  const actions = 'RedigerKopiérAflys eller udsætSlet'
+  const actions = 'RedigerKopiérOpslagAflys eller udsætSlet'
   const pastActions = 'RedigerKopiérSlet'
   expect(cells).toEqual([
     ['Titel', 'Dato', 'Tid', 'Type', 'Lokation', 'Handlinger'],
@@ -66,6 +66,41 @@ test('each course is a row with its values and actions, in the order of the date
   expect(screen.getByRole('button', { name: 'Rediger Foredrag om søvn' })).toBeInTheDocument()
   await user.hover(screen.getByRole('button', { name: 'Slet Foredrag om søvn' }))
   expect(await screen.findByRole('tooltip', { name: 'Slet' })).toBeInTheDocument()
+})
+
+test('the title of each course leads to its page, and one press prints the poster of a coming one', async () => {
+  const print = vi.fn()
+  vi.stubGlobal('print', print)
+  const dates = { title: 'Ro i familien', series_id: '11111111-1111-4111-8111-111111111111' }
+  const [over, first] = await site.addCourses([
+    newCourseRow({ ...dates, title: 'Forbi', event_date: '2025-11-11', series_id: null }),
+    newCourseRow({ ...dates, event_date: '2031-02-03' }),
+    newCourseRow({ ...dates, event_date: '2031-02-10' }),
+  ])
+  const user = await site.openPanel()
+  expect(await screen.findByRole('link', { name: 'Forbi' })).toHaveAttribute(
+    'href',
+    `/courses/${over?.id}`,
+  )
+  expect(screen.queryByRole('button', { name: 'Opslag Forbi' })).not.toBeInTheDocument()
+  const [button] = screen.getAllByRole('button', { name: 'Opslag Ro i familien' })
+  if (!button) throw new Error('A coming course has a poster')
+  await user.click(button)
+  await waitFor(() => expect(print).toHaveBeenCalledOnce())
+  const poster = screen.getByRole('heading', {
+    level: 1,
+    hidden: true,
+    name: 'Ro i familien',
+  }).parentElement
+  for (const text of [
+    'mandag den 3. februar 2031',
+    'mandag den 10. februar 2031',
+    `/courses/${first?.id}`,
+  ])
+    expect(poster).toHaveTextContent(text)
+  window.dispatchEvent(new Event('afterprint'))
+  await waitFor(() => expect(poster).not.toBeInTheDocument())
+  expect(button).toHaveFocus()
 })
 
 test('a refused list is explained in its place until the retry', async () => {
