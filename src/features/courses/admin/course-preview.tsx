@@ -38,7 +38,7 @@ export function CoursePreview({
   const course = toPreview(countingValues(values, edited), status, edited)
   const now = nowInCopenhagen()
   return (
-    <div inert className="mt-6 rounded-lg bg-muted p-4">
+    <div inert className="mt-6 rounded-lg bg-muted p-4 max-md:-mx-4 max-md:px-2">
       <p className="mb-3 text-meta text-muted-foreground">{messages.title}</p>
       {course ? (
         <CourseEventCard course={course} now={now}>
