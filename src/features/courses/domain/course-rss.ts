@@ -5,9 +5,10 @@ import { calendarFileMessages } from './calendar-file-messages.ts'
 import { FEED_SECONDS } from './course-calendar-file.ts'
 import { type CourseEvent, endTimeOf, isPast, takesPlace } from './course-event.ts'
 import { absoluteAddress, courseSignUp, coursesOfTypeLink, isClosed } from './course-link.ts'
-import { courseStatusLabels, dayAndTime, movedFromText } from './course-messages.ts'
+import { courseStatusLabels, dayAndTime, movedFromText, priceText } from './course-messages.ts'
 import { courseRssMessages as messages } from './course-rss-messages.ts'
 import { hasBegun, type InSeries, oncePerSeries, withSeries } from './course-series.ts'
+import { offStatusOf } from './course-status.ts'
 import { type CourseType, courseTypeInfo } from './course-types.ts'
 import { element, escaped, textElement } from './xml.ts'
 
@@ -53,10 +54,10 @@ export function coursesRss(
 }
 
 function toItem(course: InSeries, now: LocalDateTime): string {
-  const { id, title, status, type } = course
-  const isOff = status === 'cancelled' || status === 'postponed'
+  const { id, title, type } = course
+  const off = offStatusOf(course)
   return element('item', [
-    textElement('title', isOff ? messages.offTitles[status](title) : title),
+    textElement('title', off ? calendarFileMessages.offTitle[off](title) : title),
     textElement('link', absoluteUrl(coursePath(id))),
     // That of the series when it had one date: a reader must not announce it again with each date that is added.
     textElement('guid', firstPublished(course).id, { isPermaLink: 'false' }),
@@ -68,12 +69,10 @@ function toItem(course: InSeries, now: LocalDateTime): string {
 
 /** HTML of paragraphs, on lines that can also be read without its tags. */
 function describe(course: InSeries, now: LocalDateTime): string {
-  const { type, location, price, series } = course
+  const { type, location, series } = course
   const label = courseTypeInfo(type).publicLabel
-  const facts = [
-    messages.where(location),
-    price && calendarFileMessages.price(series ? messages.ofSeries(price) : price),
-  ]
+  const price = priceText(course)
+  const facts = [messages.where(location), price && calendarFileMessages.price(price)]
   const texts = series
     ? [
         paragraph([messages.series(label, series.length)]),
@@ -95,10 +94,11 @@ function paragraph(lines: readonly (string | null)[]): string {
   return written.length > 0 ? element('p', [written.join('\n<br>')]) : ''
 }
 
-function statusLine({ status, statusNote, movedFrom }: CourseEvent): string {
-  const words = status === 'cancelled' || status === 'postponed' ? messages.off[status] : ''
+function statusLine(course: CourseEvent): string {
+  const { status, statusNote, movedFrom } = course
+  const off = offStatusOf(course)
   const former = status === 'moved' ? `${movedFromText(movedFrom).replace(':', '.')}.` : ''
-  return [words || former, statusNote].filter(Boolean).join(' ')
+  return [off ? messages.off[off] : former, statusNote].filter(Boolean).join(' ')
 }
 
 /** 'tirsdag den 2. marts 2027 kl. 17.00-19.00' */

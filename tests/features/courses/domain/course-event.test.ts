@@ -1,10 +1,5 @@
 import { expect, it } from 'vitest'
-import {
-  availabilityOf,
-  compareCourseEvents,
-  isPast,
-  lastTurn,
-} from '@/features/courses/domain/course-event'
+import { availabilityOf, isPast, lastTurn } from '@/features/courses/domain/course-event'
 import { courseOf } from '../../../helpers/course'
 
 const MORNING = { date: '2026-11-18', startTime: '09:00', endTime: '12:00' }
@@ -45,18 +40,6 @@ it.each([
     expect(availabilityOf({ ...course, status: 'cancelled' }, '2026-11-18T10:00')).toBeUndefined()
   },
 )
-
-it('courses are ordered by date, then start time, then id', () => {
-  const later = courseOf({ id: '1', date: '2026-12-01', startTime: '08:00' })
-  const afternoon = courseOf({ id: '2', startTime: '17:00' })
-  const [first, second] = [courseOf({ id: '3' }), courseOf({ id: '4' })]
-  const sorted = [first, second, afternoon, later]
-  for (const [a, one] of sorted.entries()) {
-    for (const [b, other] of sorted.entries()) {
-      expect(Math.sign(compareCourseEvents(one, other))).toBe(Math.sign(a - b))
-    }
-  }
-})
 
 it.each([
   ['2026-11-18T00:00', '2026-11-18T00:00'],

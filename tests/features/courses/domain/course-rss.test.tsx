@@ -159,6 +159,12 @@ it('a series is one item of the RSS, with the link of its next date, all dates a
   ])
 })
 
+it('a price of a series that says of what it is stands in the RSS as it is', () => {
+  const dates = [inSeries('1', '2026-11-03'), inSeries('2', '2026-11-10')]
+  const { items } = read(...dates.map((date) => ({ ...date, price: '250 kr. pr. gang' })))
+  expect(linesOf(items[0]?.description ?? '')).toContain('Pris: 250 kr. pr. gang')
+})
+
 it('a course that becomes a series, or is given another date, is no new item of the RSS', () => {
   const single = inSeries('b', '2026-11-10', { seriesId: null })
   const later = { createdAt: '2026-10-30T08:00:00+00:00' }

@@ -106,7 +106,6 @@ it.each([
   [{ ...PLANNED, statusNote: 'Syg' }, ['statusNote']],
   [{ ...PLANNED, status: 'moved' }, ['movedFrom']],
   [{ ...PLANNED, status: 'cancelled', movedFrom: valid }, ['movedFrom']],
-  [{ ...PLANNED, statusNote: 'Syg' }, ['statusNote']],
   [{ ...PLANNED, status: 'moved', movedFrom: { ...movedFrom, startTime: '25:00' } }, ['movedFrom']],
   [
     { ...PLANNED, status: 'cancelled', movedFrom: { ...movedFrom, date: '2026-02-30' } },
