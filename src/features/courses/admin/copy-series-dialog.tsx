@@ -10,7 +10,7 @@ import { writeCoursesMutation } from '@/features/courses/admin/course-admin-quer
 import { parseNumber } from '@/features/courses/admin/course-form-values'
 import { FormDialog } from '@/features/courses/admin/form-dialog'
 import { copyOfSeries, forgetCopy, weeksToNext } from '@/features/courses/admin/series-copy'
-import { useCoursesWrite } from '@/features/courses/admin/use-course-write'
+import { useCourseWrite } from '@/features/courses/admin/use-course-write'
 import { seriesWriteWords } from '@/features/courses/admin/write-messages'
 import type { AdminCourseEvent } from '@/features/courses/domain/course-event'
 import { dayAndTime } from '@/features/courses/domain/course-messages'
@@ -35,7 +35,7 @@ export function CopySeriesDialog({
   const [weeks, setWeeks] = useState(suggested)
   const weeksInput = useRef<HTMLInputElement>(null)
   const { mutateAsync: create } = useMutation(writeCoursesMutation(seriesWriteWords.copy))
-  const write = useCoursesWrite([], seriesWriteWords.copy)
+  const write = useCourseWrite([], seriesWriteWords.copy)
   const copies = copyOfSeries(dates, parseNumber(weeks))
   const isInPast = copies?.some(({ date }) => date < today)
 

@@ -14,3 +14,11 @@ export type CourseAction = DialogAction | { kind: 'poster'; course: ListedCourse
 
 /** Opens the dialog of an action, or prints a poster; the panel provides it to the rows of its list. */
 export const CourseDialogOpener = createContext<(action: CourseAction) => void>(() => {})
+
+/** Dates of a series with that of a course in front: the list leads to the first one that is saved. */
+export function ownDateFirst(
+  { id }: { id: string },
+  dates: readonly AdminCourseEvent[],
+): readonly AdminCourseEvent[] {
+  return dates.toSorted((a, b) => Number(b.id === id) - Number(a.id === id))
+}

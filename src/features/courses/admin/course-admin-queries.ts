@@ -5,37 +5,24 @@ import {
   courseChangeMessages,
   adminCourseToasts as toasts,
 } from '@/content/course-administration'
-import {
-  sendCreations,
-  sendDeletion,
-  sendUpdate,
-  sendWrite,
-  sentId,
-} from '@/features/courses/admin/course-writes-api'
+import { sendCreations, sendWrite, sentId } from '@/features/courses/admin/course-writes-api'
 import {
   courseErrorTexts,
-  courseWriteWords,
   mayHaveHappened,
-  seriesWriteWords,
   type WriteWords,
 } from '@/features/courses/admin/write-messages'
 import { listCourseChanges } from '@/features/courses/api/course-changes'
 import { listAdminCourseEvents } from '@/features/courses/api/course-events'
 import { courseKeys } from '@/features/courses/api/course-queries'
 import { idsOf } from '@/features/courses/api/write-comparison'
-import { restoreCourseEvent } from '@/features/courses/api/write-course'
 import {
   COURSE_EXISTS,
   CourseConflict,
-  CoursesConflict,
+  hasId,
   ID_TAKEN,
   UnconfirmedWrite,
 } from '@/features/courses/api/write-outcome'
-import {
-  type AdminCourseEvent,
-  type CourseEvent,
-  compareCourseEvents,
-} from '@/features/courses/domain/course-event'
+import { type AdminCourseEvent, compareCourseEvents } from '@/features/courses/domain/course-event'
 import { BackendError, NO_ROW_CHANGED } from '@/lib/backend-error'
 import { type ErrorTexts, toastText } from '@/lib/error-texts'
 import type { FeedbackMeta } from '@/lib/query-client'
@@ -64,13 +51,8 @@ export function createCoursesMutation(words: WriteWords) {
   )
 }
 
-export const updateCourseMutation = courseUpdate(courseWriteWords.update)
-export const cancelCourseMutation = courseUpdate(courseWriteWords.cancel)
-export const postponeCourseMutation = courseUpdate(courseWriteWords.postpone)
-export const reopenCourseMutation = courseUpdate(courseWriteWords.reopen)
-
 /**
- * Writes changes of several courses, all of them or none.
+ * Creates, changes and deletes courses, all of them or none.
  * @param words of the toasts, and of the outcome where a response is lost
  */
 export function writeCoursesMutation(words: WriteWords) {
@@ -79,24 +61,12 @@ export function writeCoursesMutation(words: WriteWords) {
     sendWrite,
     (courses, stored, write) => {
       const ids = new Set(idsOf(write))
-      return [...courses.filter(({ id }) => !ids.has(id)), ...stored].sort(compareCourseEvents)
+      const kept = stored.filter(({ id }) => !write.deleted?.some(hasId(id)))
+      return [...courses.filter(({ id }) => !ids.has(id)), ...kept].sort(compareCourseEvents)
     },
     ({ inserted = [], updated = [] }) => [...inserted, ...updated.map(({ course }) => course)],
   )
 }
-
-export const restoreCourseMutation = courseWrite(
-  courseWriteWords.create,
-  (course: CourseEvent) => restoreCourseEvent(adminBackend, course),
-  undefined,
-  (course) => [course],
-)
-
-export const deleteCourseMutation = courseWrite(
-  courseWriteWords.delete,
-  sendDeletion,
-  (courses, _result, deleted) => courses.filter(({ id }) => id !== deleted.id),
-)
 
 type CourseList = readonly AdminCourseEvent[]
 
@@ -144,21 +114,9 @@ function courseWrite<Variables, Result>(
 
 /** Whether a refusal says that the list shows something else than what is stored. */
 function isListOutdated(error: Error): boolean {
-  if (error instanceof CourseConflict || error instanceof CoursesConflict) return true
-  return (
-    error instanceof BackendError &&
-    [NO_ROW_CHANGED, COURSE_EXISTS, ID_TAKEN].includes(error.code ?? '')
-  )
-}
-
-/** A write that changes one course. */
-function courseUpdate(words: WriteWords) {
-  return courseWrite(
-    words,
-    sendUpdate,
-    (courses, updated) => courses.map((course) => (course.id === updated.id ? updated : course)),
-    ({ course }) => [course],
-  )
+  if (error instanceof CourseConflict) return true
+  const codes = [NO_ROW_CHANGED, COURSE_EXISTS, ID_TAKEN]
+  return error instanceof BackendError && codes.includes(error.code ?? '')
 }
 
 /** A toast that ends with the message of the failure (spec 8). */
@@ -189,14 +147,10 @@ export const savedCoursesQuery = queryOptions({
   enabled: false,
 })
 
-/** Changes the free places alone. The toast of its success, which can undo it, is the caller's. */
-export const placesMutation = mutationOptions({
-  ...courseUpdate(courseWriteWords.update),
-  meta: failureToast(courseWriteWords.update.failed, courseErrorTexts),
-})
-
-/** The same for all dates of a series. */
-export const seriesPlacesMutation = mutationOptions({
-  ...writeCoursesMutation(seriesWriteWords.update),
-  meta: failureToast(seriesWriteWords.update.failed, courseErrorTexts),
-})
+/** Changes free places alone. The toast of its success, which can undo it, is the caller's. */
+export function placesMutation(words: WriteWords) {
+  return mutationOptions({
+    ...writeCoursesMutation(words),
+    meta: failureToast(words.failed, courseErrorTexts),
+  })
+}

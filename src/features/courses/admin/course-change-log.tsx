@@ -9,7 +9,7 @@ import { COURSE_CHANGES_ID } from '@/content/paths'
 import {
   adminCoursesQuery,
   courseChangesQuery,
-  restoreCourseMutation,
+  writeCoursesMutation,
 } from '@/features/courses/admin/course-admin-queries'
 import { ListStatus } from '@/features/courses/admin/list-status'
 import { useOutcome } from '@/features/courses/admin/use-outcome'
@@ -116,7 +116,11 @@ function Restoration({
   course: CourseEvent
   courses: readonly CourseEvent[] | undefined
 }) {
-  const { mutate: restore, error, isPending } = useMutation(restoreCourseMutation)
+  const {
+    mutate: restore,
+    error,
+    isPending,
+  } = useMutation(writeCoursesMutation(courseWriteWords.create))
   const { explanation } = useOutcome(error, courseWriteWords.create)
   const isBack = courses.some(({ id }) => id === course.id)
   const label = isBack ? messages.isBack : messages.recreate
@@ -129,7 +133,7 @@ function Restoration({
         aria-label={nameWithTitle(label, course.title)}
         // The same element, so that it keeps the focus.
         aria-disabled={isBack || isPending}
-        onClick={isBack || isPending ? undefined : () => restore(course)}
+        onClick={isBack || isPending ? undefined : () => restore({ inserted: [course] })}
       >
         {label}
       </Button>

@@ -10,7 +10,6 @@ import {
 import type { ListedCourse } from '@/features/courses/admin/course-action'
 import {
   createCoursesMutation,
-  updateCourseMutation,
   writeCoursesMutation,
 } from '@/features/courses/admin/course-admin-queries'
 import { CourseFormBody } from '@/features/courses/admin/course-form-body'
@@ -44,7 +43,6 @@ import {
 } from '@/features/courses/admin/write-messages'
 import { type AdminCourseEvent, toCourseStatus } from '@/features/courses/domain/course-event'
 import { otherDates } from '@/features/courses/domain/course-series'
-import { formatLongDate } from '@/lib/local-date'
 
 /**
  * Creates a course, on one day or several, or edits the given one (spec 5), alone or with the other dates of its series.
@@ -91,13 +89,12 @@ export function CourseFormDialog({
   const createWords = isSeveral && isSeries ? seriesWriteWords.create : creationWords(count)
   const updateWords = isOnAllDates ? seriesWriteWords.update : courseWriteWords.update
   const { mutateAsync: create } = useMutation(createCoursesMutation(createWords))
-  const { mutateAsync: update } = useMutation(updateCourseMutation)
-  const { mutateAsync: writeTogether } = useMutation(writeCoursesMutation(updateWords))
+  const { mutateAsync: update } = useMutation(writeCoursesMutation(updateWords))
   const write = useFormWrite(course, course ? updateWords : createWords, {
     dates: listed ? otherDates(listed) : [],
     isSeveral,
   })
-  const { latest, conflict, attempt, forgetError } = write
+  const { latest, attempt, forgetError } = write
   const edited = latest && editedCourse(latest)
   const other = latest === original ? undefined : latest
   const statusAlone = useFormStatus(control, edited)
@@ -116,17 +113,12 @@ export function CourseFormDialog({
 
   const saveValid = handleSubmit(async (values) => {
     const isSaved = await attempt(() =>
-      edited ? saveEdited(values, edited) : create(newCoursesOf(values)),
+      edited
+        ? update(toCoursesWrite(values, statusOfForm(values, edited), edited))
+        : create(newCoursesOf(values)),
     )
     if (isSaved) onClose()
   })
-
-  function saveEdited(values: ValidCourseForm, stored: EditedCourse): Promise<unknown> {
-    const changes = toCoursesWrite(values, statusOfForm(values, stored), stored)
-    const [own, ...others] = changes.updated
-    // One alone as ever: a table of the specification has no function for several.
-    return others.length + changes.inserted.length === 0 ? update(own) : writeTogether(changes)
-  }
 
   function save() {
     // Also an attempt that the form itself refuses.
@@ -147,11 +139,7 @@ export function CourseFormDialog({
     <FormDialog
       title={latest ? messages.editTitle : messages.createTitle}
       write={write}
-      explanation={
-        conflict && isSeveral
-          ? messages.seriesConflict(formatLongDate(conflict.date))
-          : write.explanation
-      }
+      explanation={write.explanation}
       isDirty={isDirty}
       isSaving={isSubmitting}
       onSubmit={save}

@@ -7,11 +7,10 @@ import {
   adminCourseMessages as messages,
   adminCourseToasts as toasts,
 } from '@/content/course-administration'
-import type { ListedCourse } from '@/features/courses/admin/course-action'
-import { placesMutation, seriesPlacesMutation } from '@/features/courses/admin/course-admin-queries'
+import { type ListedCourse, ownDateFirst } from '@/features/courses/admin/course-action'
+import { placesMutation } from '@/features/courses/admin/course-admin-queries'
 import { useOutcome } from '@/features/courses/admin/use-outcome'
-import { courseWriteWords } from '@/features/courses/admin/write-messages'
-import type { AdminCourseEvent } from '@/features/courses/domain/course-event'
+import { courseWriteWords, seriesWriteWords } from '@/features/courses/admin/write-messages'
 import { focusHeading } from '@/lib/move-focus'
 import { showToast } from '@/lib/toast-store'
 
@@ -86,8 +85,8 @@ function PlacesButton({
  *   error of the last attempt
  */
 function useWantedPlaces(course: ListedCourse) {
-  const one = useMutation(placesMutation)
-  const together = useMutation(seriesPlacesMutation)
+  const words = course.series ? seriesWriteWords : courseWriteWords
+  const { mutateAsync, error } = useMutation(placesMutation(words.update))
   const [wanted, setWanted] = useState<number>()
   const latest = useRef<number>(undefined)
 
@@ -98,21 +97,16 @@ function useWantedPlaces(course: ListedCourse) {
     if (!isSaving) void save(from, button)
   }
 
-  async function savePlaces(
-    { series, ...whole }: ListedCourse,
-    availableSpots: number,
-  ): Promise<ListedCourse> {
-    const updateOf = (date: AdminCourseEvent) => {
-      return { course: date, values: { ...date, availableSpots }, isStep: true }
-    }
-    if (!series) return one.mutateAsync(updateOf(whole))
-    // The list leads to the first one that was saved: the pressed row stays under the finger.
-    const ownFirst = series.toSorted(
-      (a, b) => Number(b.id === whole.id) - Number(a.id === whole.id),
-    )
-    const written = await together.mutateAsync({ updated: ownFirst.map(updateOf) })
-    const dates = series.map((date) => written.find(({ id }) => id === date.id) ?? date)
-    return { ...whole, availableSpots, series: dates }
+  async function savePlaces(from: ListedCourse, availableSpots: number): Promise<ListedCourse> {
+    const { series, ...own } = from
+    const dates = ownDateFirst(own, series ?? [own])
+    const written = await mutateAsync({
+      updated: dates.map((date) => {
+        return { course: date, values: { ...date, availableSpots }, isStep: true }
+      }),
+    })
+    const [stored = own] = written
+    return series ? { ...own, availableSpots, series: written } : stored
   }
 
   async function save(before: ListedCourse, button: HTMLButtonElement): Promise<void> {
@@ -152,5 +146,5 @@ function useWantedPlaces(course: ListedCourse) {
     })
   }
 
-  return { wanted, want, error: course.series ? together.error : one.error }
+  return { wanted, want, error }
 }

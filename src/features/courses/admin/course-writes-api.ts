@@ -1,14 +1,7 @@
-import { rememberUnconfirmed } from '@/features/courses/admin/unconfirmed-writes'
 import { createCourseEvents } from '@/features/courses/api/create-courses'
-import {
-  type CoursesWrite,
-  type CourseUpdate,
-  idsOf,
-  isWritten,
-} from '@/features/courses/api/write-comparison'
-import { deleteCourseEvent, updateCourseEvent } from '@/features/courses/api/write-course'
+import { type CoursesWrite, idsOf } from '@/features/courses/api/write-comparison'
 import { writeCourses } from '@/features/courses/api/write-courses'
-import { CourseConflict } from '@/features/courses/api/write-outcome'
+import { UnconfirmedWrite } from '@/features/courses/api/write-outcome'
 import type { AdminCourseEvent, NewCourse } from '@/features/courses/domain/course-event'
 import { isSameStart } from '@/features/courses/domain/course-status'
 import { adminBackend } from '@/lib/supabase'
@@ -18,47 +11,14 @@ import { adminBackend } from '@/lib/supabase'
 const unconfirmedCreations = rememberUnconfirmed<readonly NewCourse[]>()
 /** Ids of courses that were sent in another form, by those of the form that was filled in again. */
 const knownIds = new Map<string, string>()
-/** Changes and deletions, under the id of each course. */
+/** Further writes, under the id of each course. */
 const unconfirmedWrites = rememberUnconfirmed<CoursesWrite>()
 
-/** Changes a course. */
-export function sendUpdate(update: CourseUpdate): Promise<AdminCourseEvent> {
-  const { id } = update.course
-  return unconfirmedWrites.send([id], { updated: [update] }, (earlier) =>
-    updateCourseEvent(adminBackend, update, updatesOf(id, earlier)),
-  )
-}
-
-/** Changes several courses, all of them or none. */
+/** Writes changes of courses, all of them or none; also where the administrator's own change of one seemed to be lost. */
 export function sendWrite(write: CoursesWrite): Promise<AdminCourseEvent[]> {
   return unconfirmedWrites.send(idsOf(write), write, (earlier) =>
     writeCourses(adminBackend, write, earlier),
   )
-}
-
-/**
- * Deletes a course, also where the administrator's own change of it seemed to be lost.
- * @returns the course as it was
- */
-export async function sendDeletion(course: AdminCourseEvent): Promise<AdminCourseEvent> {
-  try {
-    await unconfirmedWrites.send([course.id], { deleted: [course] }, (earlier) =>
-      deleteCourseEvent(
-        adminBackend,
-        course,
-        earlier.some(({ deleted = [] }) => deleted.some(({ id }) => id === course.id)),
-      ),
-    )
-    return course
-  } catch (error) {
-    if (!(error instanceof CourseConflict)) throw error
-    const { stored } = error
-    const isOurs = updatesOf(course.id, unconfirmedWrites.of(course.id)).some((sent) =>
-      isWritten(sent, stored),
-    )
-    if (!isOurs) throw error
-    return sendDeletion(stored)
-  }
 }
 
 /**
@@ -93,6 +53,37 @@ export function sentId(id: string): string {
   return knownIds.get(id) ?? id
 }
 
-function updatesOf(id: string, writes: readonly CoursesWrite[]): CourseUpdate[] {
-  return writes.flatMap(({ updated = [] }) => updated.filter(({ course }) => course.id === id))
+/**
+ * Remembers what was sent without a response, until a later attempt succeeds or the page is left: what it may have
+ * stored is the administrator's own change, also for a dialog that has been opened since.
+ */
+function rememberUnconfirmed<Sent>() {
+  const sent = new Map<string, readonly Sent[]>()
+  /** The attempts that were sent under one of the keys. */
+  const sentUnder = (...keys: string[]) => [...new Set(keys.flatMap((key) => sent.get(key) ?? []))]
+  return {
+    /**
+     * @param keys of all attempts at the same write
+     * @param write is given the earlier attempts
+     */
+    async send<Result>(
+      keys: readonly string[],
+      what: Sent,
+      write: (earlier: readonly Sent[]) => Promise<Result>,
+    ): Promise<Result> {
+      try {
+        const result = await write(sentUnder(...keys))
+        for (const key of keys) sent.delete(key)
+        return result
+      } catch (error) {
+        if (error instanceof UnconfirmedWrite) {
+          for (const key of keys) sent.set(key, [...sentUnder(key), what])
+        }
+        throw error
+      }
+    },
+    /** The key and the attempts of a write among whose attempts is such a one. */
+    find: (isSuch: (what: Sent) => boolean) =>
+      [...sent].find(([, attempts]) => attempts.some(isSuch)),
+  }
 }

@@ -4,14 +4,12 @@ import { RadioGroup } from '@/components/ui/radio-group'
 import { changedMeanwhile, deleteMessages as messages } from '@/content/course-dialogs'
 import { ConfirmWrite } from '@/features/courses/admin/confirm-write'
 import type { ListedCourse } from '@/features/courses/admin/course-action'
-import {
-  deleteCourseMutation,
-  writeCoursesMutation,
-} from '@/features/courses/admin/course-admin-queries'
+import { writeCoursesMutation } from '@/features/courses/admin/course-admin-queries'
 import type { DeletedTogether } from '@/features/courses/admin/deleted-courses'
-import { useCoursesWrite, useCourseWrite } from '@/features/courses/admin/use-course-write'
+import { useCourseWrite } from '@/features/courses/admin/use-course-write'
 import { courseWriteWords, seriesWriteWords } from '@/features/courses/admin/write-messages'
-import { CoursesConflict } from '@/features/courses/api/write-outcome'
+import { CourseConflict, hasId } from '@/features/courses/api/write-outcome'
+import { courseDifferences } from '@/features/courses/domain/course-fields'
 import { dayAndTime } from '@/features/courses/domain/course-messages'
 import { BackendError, NO_ROW_CHANGED } from '@/lib/backend-error'
 import { formatLongDate } from '@/lib/local-date'
@@ -31,12 +29,14 @@ export function DeleteCourseDialog({
 }) {
   const dates = course.series ?? [course]
   const [isForAll, setIsForAll] = useState(false)
-  const { mutateAsync: deleteCourse } = useMutation(deleteCourseMutation)
-  const { mutateAsync: deleteCourses } = useMutation(writeCoursesMutation(seriesWriteWords.delete))
-  const one = useCourseWrite(course, courseWriteWords.delete)
-  const together = useCoursesWrite(dates, seriesWriteWords.delete)
-  const { latest } = one
-  const { conflict, outcome } = isForAll ? together : one
+  const words = (isForAll ? seriesWriteWords : courseWriteWords).delete
+  const { mutateAsync: deleteCourses } = useMutation(writeCoursesMutation(words))
+  const write = useCourseWrite(dates, words)
+  const { conflict, outcome } = write
+  const isOwn = hasId(course.id)
+  const own = dates.find(isOwn) ?? course
+  const latest = write.latest.find(isOwn) ?? own
+  const concerned = isForAll ? write.latest : [latest]
   const dialog = useRef<HTMLDivElement>(null)
 
   // Its new question is announced, and a second Enter does not confirm it.
@@ -47,37 +47,36 @@ export function DeleteCourseDialog({
   function onError(error: Error) {
     const isGone =
       (error instanceof BackendError && error.code === NO_ROW_CHANGED) ||
-      (error instanceof CoursesConflict && error.gone.length === dates.length)
+      (error instanceof CourseConflict && error.gone.length === dates.length)
     if (isGone) onClose()
   }
 
   async function confirm() {
-    const write = isForAll
-      ? together.attempt(async (versions) => {
-          await deleteCourses({ deleted: versions }, { onError })
-          onDeleted(versions)
-        })
-      : one.attempt(async (version) => onDeleted([await deleteCourse(version, { onError })]))
-    if (await write) onClose()
+    const isDeleted = await write.attempt(async () => {
+      const deleted = await deleteCourses({ deleted: concerned }, { onError })
+      onDeleted(concerned.map((date) => deleted.find(hasId(date.id)) ?? date))
+    })
+    if (isDeleted) onClose()
   }
 
   function close() {
     // Once the list shows that it is gone, it can be created again.
-    if (outcome) onDeleted(isForAll ? together.latest : [latest])
+    if (outcome) onDeleted(concerned)
     onClose()
   }
 
   const questionAboutOne =
-    latest === course
+    latest === own
       ? messages.text(course.title)
-      : changedMeanwhile(one.changes, messages.stillSure)
+      : changedMeanwhile(courseDifferences(own, latest), messages.stillSure)
   return (
     <ConfirmWrite
       ref={dialog}
       messages={messages}
       question={isForAll ? messages.textOfSeries(course.title, dates.length) : questionAboutOne}
-      write={isForAll ? together : one}
-      explanation={(isForAll ? together : one).explanation}
+      write={write}
+      // The question names the changes of one.
+      explanation={conflict && !isForAll ? undefined : write.explanation}
       onConfirm={confirm}
       onCancel={close}
     >
@@ -90,15 +89,14 @@ export function DeleteCourseDialog({
           ]}
           value={isForAll ? 'dates' : 'date'}
           onChange={(value) => {
-            one.forgetError()
-            together.forgetError()
+            write.forgetError()
             setIsForAll(value === 'dates')
           }}
           className="mt-4"
         />
       )}
       <ul className="mt-2 font-semibold">
-        {(isForAll ? together.latest : [latest]).map(({ id, date, startTime }) => (
+        {concerned.map(({ id, date, startTime }) => (
           <li key={id} className="first-letter:uppercase">
             {dayAndTime(formatLongDate(date), startTime)}
           </li>

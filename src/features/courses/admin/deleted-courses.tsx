@@ -10,7 +10,6 @@ import {
 } from '@/content/course-administration'
 import {
   adminCoursesQuery,
-  restoreCourseMutation,
   writeCoursesMutation,
 } from '@/features/courses/admin/course-admin-queries'
 import { useOutcome } from '@/features/courses/admin/use-outcome'
@@ -77,19 +76,13 @@ export function DeletedCourses({
 }
 
 function Deleted({ courses, onRestored }: { courses: DeletedTogether; onRestored: () => void }) {
-  const [first] = courses
-  const isSeries = courses.length > 1
-  const one = useMutation(restoreCourseMutation)
-  const together = useMutation(writeCoursesMutation(seriesWriteWords.restore))
-  const { error, isPending } = isSeries ? together : one
-  const words = isSeries ? seriesWriteWords.restore : courseWriteWords.create
+  const words = courses.length > 1 ? seriesWriteWords.restore : courseWriteWords.create
+  const { mutate, error, isPending } = useMutation(writeCoursesMutation(words))
   const { explanation } = useOutcome(error, words)
-  const title = first?.title ?? ''
+  const title = courses[0]?.title ?? ''
 
   function restore(): void {
-    if (isPending || !first) return
-    if (isSeries) together.mutate({ inserted: courses }, { onSuccess: onRestored })
-    else one.mutate(first, { onSuccess: onRestored })
+    if (!isPending) mutate({ inserted: courses }, { onSuccess: onRestored })
   }
 
   const offerInToast = useEffectEvent(() => {

@@ -1,8 +1,9 @@
 import { useState } from 'react'
+import { courseFormMessages as messages } from '@/content/course-dialogs'
 import { explain, newest, useAttempts } from '@/features/courses/admin/use-course-write'
 import type { WriteWords } from '@/features/courses/admin/write-messages'
-import { CourseConflict, CoursesConflict, hasId } from '@/features/courses/api/write-outcome'
 import type { AdminCourseEvent } from '@/features/courses/domain/course-event'
+import { formatLongDate } from '@/lib/local-date'
 
 /**
  * The attempts of the form to create courses, or to change one, perhaps together with the other dates of its series.
@@ -15,29 +16,30 @@ export function useFormWrite(
   words: WriteWords,
   { dates, isSeveral }: { dates: readonly AdminCourseEvent[]; isSeveral: boolean },
 ) {
-  const isOwn = hasId(course?.id ?? '')
   const [latest, setLatest] = useState(course)
   const [others, setOthers] = useState(dates)
-  const { error, explanation, attempt, ...attempts } = useAttempts(words, (reason) => {
-    if (reason instanceof CourseConflict && !isSeveral) setLatest(reason.stored)
-    if (!(reason instanceof CoursesConflict)) return
+  const isOwn = ({ id }: AdminCourseEvent) => !latest || id === latest.id
+  const { conflict, ...attempts } = useAttempts(words, (reason) => {
+    if (!latest && isSeveral) return
     setOthers(newest(others, reason))
     setLatest(reason.stored.find(isOwn) ?? latest)
   })
-  const together = error instanceof CoursesConflict ? error : undefined
-  // The two versions of the course itself need no further words.
-  const isOwnAlone = together?.gone.length === 0 && together.stored.every(isOwn)
+
+  function explanation(): string | undefined {
+    if (!conflict) return attempts.explanation
+    const [first] = conflict.stored
+    if (!latest) return first && messages.seriesConflict(formatLongDate(first.date))
+    // The two versions of the course itself need no further words.
+    const isOwnAlone = conflict.gone.length === 0 && conflict.stored.every(isOwn)
+    return isOwnAlone ? undefined : explain(conflict, course ? [course, ...dates] : [])
+  }
+
   return {
     ...attempts,
+    explanation: explanation(),
     /** The newest known version of the course. */
     latest,
     /** The newest known versions of the other dates of its series. */
     others,
-    /** The course that somebody else has changed, by the last attempt to create. */
-    conflict: error instanceof CourseConflict ? error.stored : undefined,
-    explanation:
-      together && !isOwnAlone ? explain(together, course ? [course, ...dates] : []) : explanation,
-    /** @returns whether the write succeeded */
-    attempt,
   }
 }

@@ -1,10 +1,10 @@
-import { type CourseDatabase, rowsOf } from '@/features/courses/api/course-events'
+import { rowsOf } from '@/features/courses/api/course-events'
 import { insertedRow, outcomeOf } from '@/features/courses/api/write-comparison'
 import {
-  deleteCourseEvent,
+  type CourseWriter,
   insertMissing,
-  updateCourseEvent,
-} from '@/features/courses/api/write-course'
+  writeCourses,
+} from '@/features/courses/api/write-courses'
 import {
   CourseConflict,
   hasId,
@@ -32,7 +32,7 @@ import { NO_ROW_CHANGED } from '@/lib/backend-error'
  *   was created; UnconfirmedWrite
  */
 export async function createCourseEvents(
-  client: CourseDatabase,
+  client: CourseWriter,
   courses: readonly NewCourse[],
   earlier: readonly NewCourse[] = [],
 ): Promise<void> {
@@ -53,7 +53,7 @@ export async function createCourseEvents(
 
 /** @returns those of the earlier courses that exist */
 async function reviseCourses(
-  client: CourseDatabase,
+  client: CourseWriter,
   courses: readonly NewCourse[],
   earlier: readonly NewCourse[],
 ): Promise<AdminCourseEvent[]> {
@@ -69,9 +69,9 @@ async function reviseCourses(
       const isOurs =
         hasSameStatus(course, PLANNED) &&
         earlier.some((sent) => sent.id === course.id && hasSameValues(course, sent))
-      if (wanted && !isOurs) throw new CourseConflict(course)
-      if (wanted) await updateCourseEvent(client, { course, values: wanted })
-      else if (isOurs) await deleteCourseEvent(client, course)
+      if (wanted && !isOurs) throw new CourseConflict([course])
+      if (wanted) await writeCourses(client, { updated: [{ course, values: wanted }] })
+      else if (isOurs) await writeCourses(client, { deleted: [course] })
     }
     return stored
   } catch (error) {

@@ -1,6 +1,6 @@
 import {
   COURSE_EXISTS,
-  CoursesConflict,
+  CourseConflict,
   hasId,
   ID_TAKEN,
   type Outcome,
@@ -42,11 +42,11 @@ export type CourseUpdate = {
 /** A course to create, planned if it says nothing else. */
 export type InsertedCourse = NewCourse & Partial<CourseStatus>
 
-/** Changes of several courses, such as the dates of a series: all of them are written, or none. */
+/** Changes of courses, such as the dates of a series: all of them are written, or none. */
 export type CoursesWrite = {
   inserted?: readonly InsertedCourse[]
   updated?: readonly CourseUpdate[]
-  deleted?: readonly CourseVersion[]
+  deleted?: readonly AdminCourseEvent[]
 }
 
 /** The row of a new course, with the columns of the status only where it has one. */
@@ -76,7 +76,7 @@ export function changedColumns({
 }
 
 /** Whether the stored course is as the update leaves it. */
-export function isWritten(update: CourseUpdate, stored: AdminCourseEvent): boolean {
+function isWritten(update: CourseUpdate, stored: AdminCourseEvent): boolean {
   return hasColumns({ ...toRow(stored), ...toStatusRow(stored) }, changedColumns(update))
 }
 
@@ -154,7 +154,7 @@ export function restOf(
   const rest = {
     inserted: [] as InsertedCourse[],
     updated: [] as CourseUpdate[],
-    deleted: [] as CourseVersion[],
+    deleted: [] as AdminCourseEvent[],
   }
   const done: AdminCourseEvent[] = []
   const changed: AdminCourseEvent[] = []
@@ -192,6 +192,6 @@ export function restOf(
     else if (stored) changed.push(stored)
     else if (!earlier.some((sent) => sent.deleted?.some(hasId(id)))) gone.push(id)
   }
-  if (changed.length > 0 || gone.length > 0) throw new CoursesConflict(changed, gone)
+  if (changed.length > 0 || gone.length > 0) throw new CourseConflict(changed, gone)
   return { rest, done }
 }

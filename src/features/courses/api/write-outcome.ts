@@ -28,29 +28,16 @@ export class UnconfirmedWrite extends Error {
   }
 }
 
-/** A course has been changed since it was read; nothing was written. */
+/** Courses have been changed or deleted since they were read; nothing was written. */
 export class CourseConflict extends Error {
   override readonly name = 'CourseConflict'
-  readonly code = COURSE_CHANGED
-  /** The course as it is stored now. */
-  readonly stored: AdminCourseEvent
-
-  constructor(stored: AdminCourseEvent) {
-    super(`The course ${stored.id} has been changed by somebody else`)
-    this.stored = stored
-  }
-}
-
-/** Some of several courses have been changed or deleted since they were read; nothing was written. */
-export class CoursesConflict extends Error {
-  override readonly name = 'CoursesConflict'
   readonly code = COURSE_CHANGED
   /** Those that were changed, as they are stored now. */
   readonly stored: readonly AdminCourseEvent[]
   /** The ids of those that were deleted. */
   readonly gone: readonly string[]
 
-  constructor(stored: readonly AdminCourseEvent[], gone: readonly string[]) {
+  constructor(stored: readonly AdminCourseEvent[], gone: readonly string[] = []) {
     super(`${stored.length + gone.length} courses have been changed by somebody else`)
     this.stored = stored
     this.gone = gone

@@ -3,8 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import {
   adminCoursesQuery,
   createCoursesMutation,
-  deleteCourseMutation,
-  updateCourseMutation,
+  writeCoursesMutation,
 } from '@/features/courses/admin/course-admin-queries'
 import { courseWriteWords } from '@/features/courses/admin/write-messages'
 import { publicCoursesQuery } from '@/features/courses/api/course-queries'
@@ -63,18 +62,17 @@ async function showList() {
   await expect.poll(() => client.isFetching()).toBe(0)
   return {
     list: () => client.getQueryData(adminCoursesQuery.queryKey),
-    update: () => new MutationObserver(client, updateCourseMutation).mutate({ course, values }),
-    remove: () => new MutationObserver(client, deleteCourseMutation).mutate(course),
+    write: new MutationObserver(client, writeCoursesMutation(courseWriteWords.update)),
   }
 }
 
 test('an updated course is new in the list before it is fetched again, and a deleted one is gone', async () => {
   respondWith({ GET: () => rowOf('1', 'Før'), PATCH: stored, DELETE: stored })
-  const { list, update, remove } = await showList()
+  const { list, write } = await showList()
   respondWith({ GET: () => new Promise(() => {}), PATCH: stored, DELETE: stored })
-  await update()
+  await write.mutate({ updated: [{ course, values }] })
   expect(list()).toMatchObject([{ id: 'a1', version: '2', title: values.title }])
-  await remove()
+  await write.mutate({ deleted: [course] })
   expect(list()).toEqual([])
 })
 

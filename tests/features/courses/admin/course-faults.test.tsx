@@ -2,8 +2,9 @@ import { MutationObserver, QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import {
   adminCoursesQuery,
-  updateCourseMutation,
+  writeCoursesMutation,
 } from '@/features/courses/admin/course-admin-queries'
+import { courseWriteWords } from '@/features/courses/admin/write-messages'
 import { courseOf, courseValues as values } from '../../../helpers/course'
 import { plainWords } from '../../../helpers/plain-words'
 import { offline, setUpSite } from '../../../helpers/render-site'
@@ -60,9 +61,10 @@ test.each(faults)(
     expect(plainWords(adminCoursesQuery.meta?.errorText?.(unread))).toBe(
       `Kunne ikke hente kurser: ${message}`,
     )
-    const writing = new MutationObserver(client, updateCourseMutation).mutate({ course, values })
+    const update = writeCoursesMutation(courseWriteWords.update)
+    const writing = new MutationObserver(client, update).mutate({ updated: [{ course, values }] })
     const unwritten = await writing.catch((reason: unknown) => reason)
-    expect(plainWords(updateCourseMutation.meta?.errorText?.(unwritten))).toBe(
+    expect(plainWords(update.meta?.errorText?.(unwritten))).toBe(
       `Kunne ikke opdatere kursus: ${message}${maybe}`,
     )
   },
