@@ -1,10 +1,11 @@
 import { act, screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { copyLink } from '@/content/copy-link'
 import { stopClockAt } from '../helpers/clock'
 import { newCourseRow } from '../helpers/course'
 import { headTitles, headValues } from '../helpers/document-head'
 import { takeLoggedErrors } from '../helpers/logged-errors'
-import { expectAddress, offline, setUpSite } from '../helpers/render-site'
+import { expectAddress, expectToast, offline, setUpSite } from '../helpers/render-site'
 
 const site = setUpSite({ usesBackend: true })
 
@@ -162,9 +163,15 @@ test('from the list the course stands at once, and no place before the response'
   expect(await screen.findByRole('link', { name: SIGN_UP })).toBeVisible()
 })
 
+/** Gives the browser a way to share, for one test. */
+function stubShare(share: typeof navigator.share): void {
+  Object.assign(navigator, { share })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'))
+}
+
 test('a phone shares the page by its own means', async () => {
   const share = vi.fn(async () => {})
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }))
+  stubShare(share)
   const { id } = await site.addCourse({ ...TUESDAY, title: 'Ro' })
   const user = site.open(`/courses/${id}`)
   await user.click(await screen.findByRole('button', { name: 'Del' }))
@@ -172,5 +179,22 @@ test('a phone shares the page by its own means', async () => {
     title: 'Ro',
     url: expect.stringMatching(new RegExp(`^https://.*/courses/${id}$`)),
   })
-  vi.unstubAllGlobals()
+})
+
+test('a link that the phone fails to share is copied', async () => {
+  const { id } = await site.addCourse({ ...TUESDAY, title: 'Ro' })
+  const user = site.open(`/courses/${id}`)
+  stubShare(() => Promise.reject(new DOMException('No app', 'NotAllowedError')))
+  await user.click(await screen.findByRole('button', { name: 'Del' }))
+  await expectToast(copyLink.copied.title, copyLink.copied.text)
+  expect(await navigator.clipboard.readText()).toMatch(new RegExp(`/courses/${id}$`))
+})
+
+test('a visitor who changes her mind about sharing gets no link', async () => {
+  const { id } = await site.addCourse({ ...TUESDAY, title: 'Ro' })
+  const user = site.open(`/courses/${id}`)
+  stubShare(() => Promise.reject(new DOMException('Cancelled', 'AbortError')))
+  const copy = vi.spyOn(navigator.clipboard, 'writeText')
+  await user.click(await screen.findByRole('button', { name: 'Del' }))
+  expect(copy).not.toHaveBeenCalled()
 })

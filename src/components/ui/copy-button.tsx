@@ -16,12 +16,14 @@ export type CopyWords = {
  * Copies a text and announces it. Where the browser has no clipboard API, or denies it, the text is shown and selected,
  * to be copied by hand.
  * @param text a path of the site is completed to a URL
+ * @param instead is tried before, and leaves nothing to copy where it returns true
  * @param about distinguishes several buttons for screen readers
  */
 export function CopyButton({
   text,
   icon: Icon = Link2,
   words: { label, copied, byHand },
+  instead,
   about,
   variant = 'outline',
   className = '',
@@ -30,6 +32,7 @@ export function CopyButton({
   text: string
   icon?: LucideIcon
   words: CopyWords
+  instead?: () => Promise<boolean>
   about?: string
   variant?: 'primary' | 'outline' | 'link'
   className?: string
@@ -40,6 +43,7 @@ export function CopyButton({
   const id = useId()
 
   async function copy(): Promise<void> {
+    if (instead && (await instead())) return
     const whole = text.startsWith('/') ? window.location.origin + text : text
     try {
       await navigator.clipboard.writeText(whole)
