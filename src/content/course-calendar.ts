@@ -129,13 +129,13 @@ export const signUpMessages = {
     subject: (title: string, date: string) => `Plads på ${title}, ${date}`,
     request: (course: string) => `Jeg vil gerne have en plads på ${course}. Kontakt mig gerne.`,
     /** For visitors who write the mail themselves. */
-    mention: 'kurset og datoen',
+    mention: (isSeries: boolean) => `kurset og ${isSeries ? 'datoerne' : 'datoen'}`,
   },
   waitingList: {
     label: 'Skriv mig på venteliste',
     subject: (title: string, date: string) => `Venteliste: ${title}, ${date}`,
     request: (course: string) => `Skriv mig gerne på venteliste til ${course}.`,
-    mention: 'ventelisten, kurset og datoen',
+    mention: (isSeries: boolean) => `ventelisten, kurset og ${isSeries ? 'datoerne' : 'datoen'}`,
   },
 }
 

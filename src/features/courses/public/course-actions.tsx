@@ -61,7 +61,9 @@ export function CourseActions({
   const isBegun = hasBegun(course, now) && !isClosed(course)
   const mention = isBegun
     ? seriesMessages.mention
-    : signUp && signUp.kind !== 'link' && signUpMessages[signUp.kind].mention
+    : signUp &&
+      signUp.kind !== 'link' &&
+      signUpMessages[signUp.kind].mention(course.series !== undefined)
   return (
     <>
       {isBegun && <BegunSeries title={title} />}
