@@ -1,11 +1,13 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
+import { PageLink } from '@/components/links/page-link'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { InlineFailure } from '@/components/ui/inline-failure'
 import { courseChangeMessages as messages } from '@/content/course-administration'
-import { COURSE_CHANGES_ID } from '@/content/paths'
+import { COURSE_CHANGES_ID, coursePath } from '@/content/paths'
 import {
   adminCoursesQuery,
   courseChangesQuery,
@@ -27,6 +29,8 @@ const tones: Readonly<Record<CourseChange['action'], BadgeTone>> = {
   update: 'blue',
   delete: 'red',
 }
+
+const titleClasses = 'font-semibold wrap-anywhere @max-wide:w-full'
 
 /** The log of changes, the newest first; a deleted course can be restored. */
 export default function CourseChangeLog() {
@@ -52,7 +56,7 @@ export default function CourseChangeLog() {
           <ol ref={bringLogIntoView}>
             {changes.map((change) => (
               <li key={change.id} className="border-t border-border px-6 py-4 @max-table:px-5">
-                <Change change={change} />
+                <Change change={change} courses={courses} />
                 {change.action === 'delete' && change.before && (
                   <Restoration course={change.before} courses={courses} />
                 )}
@@ -71,16 +75,25 @@ function bringLogIntoView(list: HTMLElement | null): void {
   if (list) document.getElementById(COURSE_CHANGES_ID)?.scrollIntoView()
 }
 
-function Change({ change: { action, at, by, before, after } }: { change: CourseChange }) {
+function Change({
+  change: { action, at, by, before, after },
+  courses = [],
+}: {
+  change: CourseChange
+  /** Those that exist. */
+  courses: readonly CourseEvent[] | undefined
+}) {
   const course = after ?? before
   const differences = before && after ? courseDifferences(before, after) : []
   return (
     <>
       <p className="flex flex-wrap items-center gap-2">
         <Badge tone={tones[action]}>{messages.actions[action]}</Badge>
-        <span className="line-clamp-2 font-semibold wrap-anywhere @max-wide:w-full">
-          {course ? course.title : messages.unreadable}
-        </span>
+        {course ? (
+          <Title course={course} isLinked={courses.some(({ id }) => id === course.id)} />
+        ) : (
+          <span className={titleClasses}>{messages.unreadable}</span>
+        )}
         {course && (
           <span className="text-meta">{dayAndTime(formatDate(course.date), course.startTime)}</span>
         )}
@@ -105,6 +118,20 @@ function Change({ change: { action, at, by, before, after } }: { change: CourseC
         </dl>
       )}
     </>
+  )
+}
+
+/** The title of a course; one that exists leads to its page. */
+function Title({ course: { id, title }, isLinked }: { course: CourseEvent; isLinked: boolean }) {
+  const text = <span className="line-clamp-2">{title}</span>
+  if (!isLinked) return <span className={titleClasses}>{text}</span>
+  return (
+    <PageLink
+      to={coursePath(id)}
+      className={clsx(titleClasses, '-my-2.5 py-2.5 text-inherit no-underline hover:underline')}
+    >
+      {text}
+    </PageLink>
   )
 }
 

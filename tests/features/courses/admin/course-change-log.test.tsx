@@ -47,6 +47,17 @@ test('the log is fetched on request, and lists each change with its person and v
   expect(entries()[0]).toHaveTextContent(/^SlettetForedrag om ro.* af admin@example\.com/)
 })
 
+test('the title of an entry leads to the page of its course, until that is deleted', async () => {
+  const { id } = await site.addCourse({ title: 'Foredrag om søvn' })
+  const { id: deleted } = await site.addCourse({ title: 'Foredrag om ro' })
+  await site.removeCourse(deleted)
+  await site.openPanel('#aendringer')
+  const link = await within(log()).findByRole('link', { name: 'Foredrag om søvn' })
+  expect(link).toHaveAttribute('href', `/courses/${id}`)
+  expect(within(log()).getAllByText('Foredrag om ro')).toHaveLength(2)
+  expect(within(log()).getAllByRole('link')).toEqual([link])
+})
+
 test.each([
   ['2026-11-24T09:32:00.123456+00:00', '24. nov. 2026 kl. 10.32'],
   ['2026-06-30T22:05:00+00:00', '1. jul. 2026 kl. 00.05'],
