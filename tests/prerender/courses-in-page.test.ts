@@ -41,20 +41,34 @@ test('all coming courses stand in the HTML, and links without scripts lead to th
   const { page, textsOf } = await coursesPage(
     tomorrow({ id: 'b2', title: 'I morgen' }),
     courseRow({ id: 'c3', title: 'Om to uger', event_date: '2026-12-03', status: 'cancelled' }),
-    courseRow({ id: 'd4', title: 'Til maj', event_date: '2027-05-20' }),
+    courseRow({
+      id: 'd4',
+      title: 'Til maj',
+      event_date: '2027-05-20',
+      status: 'moved',
+      moved_from_date: '2026-11-22',
+      moved_from_start_time: '16:00:00',
+    }),
   )
   expect(textsOf('#alle-kurser + ul > li')).toEqual([
     expect.stringMatching(/^I morgensøndag den 22\. november 2026 kl\. 16:00 - 18:30, /),
     expect.stringMatching(/^Om to ugerAflyst, torsdag den 3\. december 2026 kl\. /),
-    expect.stringMatching(/^Til majtorsdag den 20\. maj 2027 kl\. /),
+    expect.stringMatching(
+      /^Til majFlyttet fra 22\. november 2026 kl\.\s16:00, torsdag den 20\. maj 2027 kl\. /,
+    ),
   ])
   const ids = Array.from(page.querySelectorAll('[id]'), ({ id }) => id)
   expect(ids).toEqual([...new Set(ids)])
   const targets = Array.from(page.querySelectorAll('main noscript a'), (link) =>
     link.getAttribute('href'),
   )
-  expect(targets).toEqual(['#alle-kurser', '#kursus-b2', '#kursus-d4'])
+  expect(targets).toEqual(['#alle-kurser', '#kursus-d4'])
   for (const target of targets) expect(page.querySelector(target ?? '')).not.toBeNull()
+  const next = page.querySelectorAll('nav[aria-label="De næste kurser"] li a')
+  expect(Array.from(next, (link) => link.getAttribute('href'))).toEqual([
+    '/courses/b2',
+    '/courses/d4',
+  ])
 })
 
 test('the HTML offers no place', async () => {

@@ -85,7 +85,7 @@ export function courseCardId(id: string): string {
   return `${COURSE_PARAMETER}-${nameInLink(id)}`
 }
 
-/** A link within /courses that opens the week of a course and scrolls to its card, which may be on the screen already. */
+/** A link within /courses that opens the week of a course and scrolls to its card. */
 export function courseCardLink(id: string): SiteHref {
   const query = `${COURSE_PARAMETER}=${encodeURIComponent(id.toWellFormed())}` as const
   return `${paths.courses}?${query}#${courseCardId(id)}`

@@ -2,14 +2,14 @@ import { clsx } from 'clsx'
 import { useMemo } from 'react'
 import { PartBoundary } from '@/components/boundaries/part-boundary'
 import { MoreLink, moreLinkClasses } from '@/components/links/more-link'
+import { PageLink } from '@/components/links/page-link'
 import { Illustration } from '@/components/sections/illustration'
 import { courseSeriesMessages, nextCoursesMessages as messages } from '@/content/course-calendar'
-import { paths, type SiteHref } from '@/content/paths'
+import { coursePath, paths, type SiteHref } from '@/content/paths'
 import { withSoftHyphens } from '@/content/soft-hyphens'
 import { allCoursesLink, COURSE_LIST_ID, courseSignUp } from '@/features/courses/domain/course-link'
 import { comingCourses } from '@/features/courses/domain/course-periods'
 import { furtherDates, oncePerSeries } from '@/features/courses/domain/course-series'
-import { CourseCardLink } from '@/features/courses/public/course-card-link'
 import { PLAIN_LIST_ID } from '@/features/courses/public/plain-course-list'
 import { usePublicCourses } from '@/features/courses/public/public-courses'
 import { formatLongDate, formatShortWeekdayAndDate } from '@/lib/local-date'
@@ -18,9 +18,9 @@ const COUNT = 3
 const calendarLink: SiteHref = `${paths.courses}#${COURSE_LIST_ID}`
 
 /**
- * The next courses with available places, each series once, for the first screen of /courses: when they begin, and up to two
- * lines of their titles. The space is reserved, so that nothing moves when the courses arrive. On phones, which show no other, an
- * illustration fills it.
+ * The next courses with available places, each series once, for the first screen of /courses: when they begin, up to two
+ * lines of their titles, linked to their pages. The space is reserved, so that nothing moves when the courses arrive. On
+ * phones, which show no other, an illustration fills it.
  */
 export function NextCourses() {
   const { courses, now } = usePublicCourses()
@@ -60,8 +60,8 @@ export function NextCourses() {
             {next.map((course) => (
               <PartBoundary key={course.id}>
                 <li>
-                  <CourseCardLink
-                    id={course.id}
+                  <PageLink
+                    to={coursePath(course.id)}
                     className="grid min-h-16.5 grid-cols-media items-center gap-x-3 border-t border-border leading-snug no-underline hover:underline"
                   >
                     <time
@@ -82,7 +82,7 @@ export function NextCourses() {
                       </span>{' '}
                       <MoreDates count={furtherDates(course, now).length} />
                     </span>
-                  </CourseCardLink>
+                  </PageLink>
                 </li>
               </PartBoundary>
             ))}
