@@ -2,6 +2,7 @@ import * as RadixDialog from '@radix-ui/react-dialog'
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import { useRef } from 'react'
+import { AfterClosing } from '@/components/ui/after-closing'
 import { IconButton } from '@/components/ui/icon-button'
 import { useCloseRequests } from '@/components/ui/use-close-requests'
 import { focusHeading } from '@/lib/move-focus'
@@ -31,10 +32,12 @@ export function DialogPanel({
   requestClose,
   onOpenAutoFocus,
   className,
+  children,
   ...content
 }: { requestClose: () => void } & React.ComponentProps<typeof RadixDialog.Content>) {
   const focusReturn = useFocusReturn()
   const closing = useCloseRequests(true, requestClose)
+  const openNext = useRef<() => void>(undefined)
   return (
     <RadixDialog.Root open onOpenChange={requestClose}>
       <RadixDialog.Portal>
@@ -50,8 +53,19 @@ export function DialogPanel({
               focusReturn.onOpenAutoFocus()
               onOpenAutoFocus?.(event)
             }}
-            onCloseAutoFocus={focusReturn.onCloseAutoFocus}
-          />
+            onCloseAutoFocus={(event) => {
+              focusReturn.onCloseAutoFocus(event)
+              openNext.current?.()
+            }}
+          >
+            <AfterClosing
+              value={(open) => {
+                openNext.current = open
+              }}
+            >
+              {children}
+            </AfterClosing>
+          </RadixDialog.Content>
         </RadixDialog.Overlay>
       </RadixDialog.Portal>
     </RadixDialog.Root>

@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
 import { use, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { RadioGroup } from '@/components/ui/radio-group'
@@ -50,10 +49,9 @@ export function CopySeriesDialog({
     onClose()
   }
 
-  function copyOne() {
-    // The form's dialog returns the focus to where this one has returned it.
-    flushSync(onClose)
-    setTimeout(() => openDialog({ kind: 'copy', course }))
+  function copyOne(afterClosing: (open: () => void) => void) {
+    afterClosing(() => openDialog({ kind: 'copy', course }))
+    onClose()
   }
 
   const wholeLabel = write.isBusy ? messages.saving : messages.confirm

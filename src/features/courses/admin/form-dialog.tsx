@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { use, useState } from 'react'
+import { AfterClosing } from '@/components/ui/after-closing'
 import { Button, type ButtonLook } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { Dialog, DialogFooter } from '@/components/ui/dialog'
@@ -6,6 +7,9 @@ import { InlineFailure } from '@/components/ui/inline-failure'
 import { formDialogMessages as messages } from '@/content/course-dialogs'
 import type { CourseWrite } from '@/features/courses/admin/use-course-write'
 import { useLeaveGuard } from '@/features/courses/admin/use-leave-guard'
+
+/** @param afterClosing opens another dialog in the place of this one, once it is closed */
+type SubmitHandler = (afterClosing: React.ContextType<typeof AfterClosing>) => void
 
 /**
  * A dialog with a form that writes to a course. It stays open while it saves, asks before it discards unsaved changes, and
@@ -34,7 +38,7 @@ export function FormDialog({
   explanation: string | undefined
   isDirty: boolean
   isSaving: boolean
-  onSubmit: () => void
+  onSubmit: SubmitHandler
   onClose: () => void
   cancelLabel: string
   /** A button between those that cancel and submit. */
@@ -63,14 +67,7 @@ export function FormDialog({
         closeLabel={messages.close}
       >
         {result?.content ?? (
-          <form
-            noValidate
-            autoComplete="off"
-            onSubmit={(event) => {
-              event.preventDefault()
-              if (!isSaving) onSubmit()
-            }}
-          >
+          <Form onSubmit={isSaving ? undefined : onSubmit}>
             {children}
             <InlineFailure className="mt-6">{explanation}</InlineFailure>
             <DialogFooter>
@@ -83,13 +80,36 @@ export function FormDialog({
                 {submitLabel}
               </Button>
             </DialogFooter>
-          </form>
+          </Form>
         )}
       </Dialog>
       {isAsking && (
         <ConfirmDialog {...unsaved} onCancel={() => setIsAsking(false)} onConfirm={onClose} />
       )}
     </>
+  )
+}
+
+/** Within the dialog, of whose closing it knows. */
+function Form({
+  onSubmit,
+  children,
+}: {
+  onSubmit: SubmitHandler | undefined
+  children: React.ReactNode
+}) {
+  const afterClosing = use(AfterClosing)
+  return (
+    <form
+      noValidate
+      autoComplete="off"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit?.(afterClosing)
+      }}
+    >
+      {children}
+    </form>
   )
 }
 

@@ -46,7 +46,7 @@ export function StatusDialog({
       title={messages.title}
       isDirty={isDirty}
       isSaving={isSubmitting}
-      onSubmit={handleSubmit(({ note }) => onSave(note))}
+      onSubmit={() => handleSubmit(({ note }) => onSave(note))()}
       cancelLabel={messages.cancel}
       submitLabel={isSubmitting ? messages.saving : messages.confirm}
     >
