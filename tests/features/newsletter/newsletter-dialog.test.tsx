@@ -1,7 +1,12 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { Toasts } from '@/app/toasts'
 import { site as centre } from '@/content/site'
+import { NewsletterButton } from '@/features/newsletter/newsletter-button'
+import { NewsletterDialogProvider } from '@/features/newsletter/newsletter-dialog-provider'
+import { fill } from '../../helpers/course-form'
 import { takeLoggedErrors } from '../../helpers/logged-errors'
 import { expectAddress, expectToast, offline, setUpSite } from '../../helpers/render-site'
 
@@ -26,9 +31,18 @@ function respondWith(respond: () => Response | Promise<Response>): void {
 
 const fails = () => Response.json({ error: 'broken' }, { status: 500 })
 
+/** Opens the dialog on a page that has nothing but its button. */
 async function openDialog(): Promise<{ user: UserEvent; opener: HTMLElement }> {
-  const user = site.open('/contact')
-  const opener = await screen.findByRole('button', { name: 'Nyhedsbrev' })
+  render(
+    <MemoryRouter>
+      <NewsletterDialogProvider onOpen={() => {}}>
+        <NewsletterButton />
+      </NewsletterDialogProvider>
+      <Toasts />
+    </MemoryRouter>,
+  )
+  const user = userEvent.setup()
+  const opener = screen.getByRole('button')
   await user.click(opener)
   await screen.findByRole('dialog', { name: 'Tilmeld nyhedsbrev' })
   return { user, opener }
@@ -39,8 +53,7 @@ function emailField(): HTMLElement {
 }
 
 async function signUp(user: UserEvent, email: string): Promise<void> {
-  await user.clear(emailField())
-  if (email) await user.type(emailField(), email)
+  fill('E-mail', email)
   await user.click(screen.getByRole('button', { name: 'Tilmeld dig' }))
 }
 
@@ -258,7 +271,8 @@ test('the newsletter dialog opens from the mobile menu in its place, and Luk ret
 })
 
 test('the newsletter dialog closes when the visitor navigates', async () => {
-  await openDialog()
+  site.open('/prices?nyhedsbrev=1')
+  await screen.findByRole('dialog')
   // Like the browser's back button: the page behind the dialog cannot be clicked.
   fireEvent.click(screen.getByRole('link', { name: 'Vilkår og betingelser', hidden: true }))
   await dialogIsGone()
