@@ -90,18 +90,13 @@ function failureNotes(): HTMLElement[] {
   return screen.queryAllByText(/^Denne del af siden kunne ikke vises/)
 }
 
-/** Headings have soft hyphens in them. */
-function withoutHyphens(pattern: RegExp) {
-  return (name: string) => pattern.test(name.replaceAll('\u00AD', ''))
-}
-
 // The number of places that say that they failed, and a heading that stays.
 test.each([
   ['SearchResults', '/search?q=autisme', 1, /^Søg$/],
   ['ArticleCard', '/articles', 2, /^Vil du være makker/],
   ['ArticleBody', '/articles/mistrivsel-i-familien', 1, /^Læs også/],
-  ['NewsletterCard', '/', 0, /^Vores Samarbejdspartnere/],
-  ['NewsColumn', '/', 0, /^Vores Samarbejdspartnere/],
+  ['NewsletterCard', '/', 0, /^Om os$/],
+  ['NewsColumn', '/', 0, /^Om os$/],
   ['Carousel', '/', 0, /^Hold dig opdateret/],
   ['NextCourses', '/courses', 0, /^Kommende kurser/],
   ['UpcomingCourses', '/courses', 1, /^Kommende kurser/],
@@ -110,7 +105,7 @@ test.each([
   ['ReadAloudButton', '/services/skolevaegring', 0, /^Sådan hjælper vi/],
   ['ServiceSection', '/services/skolevaegring', 1, /^Kort fortalt/],
   ['TableOfContents', '/services/skolevaegring', 0, /^Kort fortalt/],
-  ['FoldingSections', '/privacy', 1, /^Privatlivspolitik/],
+  ['FoldingSections', '/privacy', 1, /^Privatlivs/],
   ['MemberCard', '/about', 1, /^Signe Østergaard/],
 ])('a broken %s on %s leaves the rest of the page', async (part, path, notes, stays) => {
   broken.part = part
@@ -119,12 +114,12 @@ test.each([
     Object.assign(new EventTarget(), { matches: query === '(width >= 100rem)' }),
   )
   site.open(path)
-  const main = await screen.findByRole('main')
-  const [stayed] = await within(main).findAllByRole('heading', { name: withoutHyphens(stays) })
+  // By texts and labels: roles are worked out anew for hundreds of elements with each change of the page.
+  const [stayed] = await screen.findAllByText(stays, { selector: 'main :is(h1, h2, h3)' })
   expect(stayed).toBeVisible()
   await vi.waitFor(() => expect(failureNotes()).toHaveLength(notes))
-  expect(screen.getByRole('navigation', { name: 'Hovedmenu' })).toBeInTheDocument()
-  expect(screen.getByRole('contentinfo')).toBeInTheDocument()
+  expect(screen.getByLabelText('Hovedmenu')).toBeInTheDocument()
+  expect(screen.getByText(/^© \d{4}/)).toBeInTheDocument()
   expectCaught()
 })
 
