@@ -5,7 +5,7 @@ import { setUpSite } from '../../helpers/render-site'
 
 const site = setUpSite()
 
-async function openMenu(path = '/') {
+async function openMenu(path = '/contact') {
   const user = site.open(path)
   await screen.findByRole('heading', { level: 1 })
   const opener = screen.getByRole('button', { name: 'Åbn menu' })
