@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { ARTICLE_CATEGORIES } from '@/content/articles/article'
-import { articles } from '@/content/articles/articles'
 import { mainEntries, utilityLinks } from '@/content/navigation'
 import { partners } from '@/content/partners'
 import { paths } from '@/content/paths'
@@ -60,8 +59,6 @@ test('the front page holds all slides of its carousels, and the question about c
 test('every article is listed, with a link for each category', async () => {
   const { root } = await prerenderedHtml(paths.articles)
   for (const path of ARTICLE_PATHS) expect(root).toContain(`href="${path}"`)
-  const words = await wordsOf(paths.articles)
-  for (const { title } of articles) expect(words).toContain(title)
   for (const category of ARTICLE_CATEGORIES)
     expect(root).toContain(`?${new URLSearchParams({ category })}"`)
 })

@@ -1,17 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { expectAddress, noCourses, setUpSite } from '../helpers/render-site'
 
 const site = setUpSite()
 beforeEach(() => site.intercept(noCourses))
-
-test('an unknown address stays, shows the 404 page and is logged', async () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  site.open('/findes-ikke')
-  expect(await screen.findByText('Oops! Page not found')).toHaveAttribute('lang', 'en')
-  expect(warn).toHaveBeenCalledWith('No page at /findes-ikke')
-  await expectAddress('/findes-ikke')
-})
 
 test.each([
   ['/Kurser.html?uge=48#supervision', '/courses?uge=48#supervision'],
@@ -36,15 +28,4 @@ test('following a link to a section moves the focus to that section', async () =
   await user.click(link)
   const section = await screen.findByRole('region', { name: link.textContent })
   await waitFor(() => expect(section).toHaveFocus())
-})
-
-test('the theme is chosen in the footer, and remembered', async () => {
-  const user = site.open('/contact')
-  const footer = await screen.findByRole('contentinfo')
-  await user.click(within(footer).getByRole('button', { name: 'Mørk' }))
-  expect(document.documentElement).toHaveClass('dark')
-  expect(localStorage.getItem('vite-ui-theme')).toBe('dark')
-  await user.click(within(footer).getByRole('button', { name: 'Lys' }))
-  expect(document.documentElement).not.toHaveClass('dark')
-  expect(localStorage.getItem('vite-ui-theme')).toBe('light')
 })

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { articleIds } from '@/content/articles/article-ids'
 import { articleOf, articles } from '@/content/articles/articles'
 import { articlePath } from '@/content/paths'
@@ -9,10 +9,6 @@ import { expectAddress, expectToast, setUpSite } from '../helpers/render-site'
 
 const site = setUpSite()
 const OFFER = articlePath(articleIds.parentGroupOffer)
-
-afterEach(() => {
-  vi.useRealTimers()
-})
 
 /** The texts of an element's links, without soft hyphens. */
 function linkTexts(element: HTMLElement): string[] {

@@ -1,24 +1,29 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { notFound } from '@/content/not-found'
-import { setUpSite } from '../helpers/render-site'
+import { expectAddress, setUpSite } from '../helpers/render-site'
 
 const site = setUpSite()
 
 test.each([
   ['/services/skolevagring', notFound.nearest, /^Skolevægring$/],
   ['/xyz', notFound.usual, /^Ydelser$/],
-])('%s leads home, and under %s to pages', async (path, heading, link) => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  site.open(path)
-  await screen.findByRole('heading', { level: 1, name: /404/ })
-  warn.mockRestore()
-  const main = within(screen.getByRole('main'))
-  expect(main.getByRole('link', { name: 'Til forsiden' })).toHaveAttribute('href', '/')
-  expect(main.getByRole('link', { name: 'Søg' })).toHaveAttribute('href', '/search')
-  expect(main.getByRole('heading', { level: 2, name: heading })).toBeInTheDocument()
-  expect(main.getByRole('link', { name: link })).toBeInTheDocument()
-})
+])(
+  'the unknown address %s is logged, and leads home and under %s to pages',
+  async (path, heading, link) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    site.open(path)
+    expect(await screen.findByText('Oops! Page not found')).toHaveAttribute('lang', 'en')
+    expect(warn.mock.calls).toEqual([[`No page at ${path}`]])
+    warn.mockRestore()
+    await expectAddress(path)
+    const main = within(screen.getByRole('main'))
+    expect(main.getByRole('link', { name: 'Til forsiden' })).toHaveAttribute('href', '/')
+    expect(main.getByRole('link', { name: 'Søg' })).toHaveAttribute('href', '/search')
+    expect(main.getByRole('heading', { level: 2, name: heading })).toBeInTheDocument()
+    expect(main.getByRole('link', { name: link })).toBeInTheDocument()
+  },
+)
 
 test('an address with the words of somebody in need shows the numbers to call, and no similar page', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})

@@ -17,7 +17,5 @@ test('the VISO page explains the order of steps, and leads to VISO before the ce
 
   const [toViso] = main.getAllByRole('link', { name: /åbner i nyt faneblad/ })
   expect(toViso).toHaveAttribute('href', externalLinks.viso)
-  expect(toViso).toHaveAttribute('target', '_blank')
-  expect(toViso).toHaveAttribute('rel', 'noopener noreferrer')
   expect(main.getByRole('link', { name: 'Kontakt os' })).toHaveAttribute('href', '/contact')
 })

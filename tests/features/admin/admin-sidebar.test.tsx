@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { ADMIN, expectAddress, setUpSite } from '../../helpers/render-site'
+import { expectAddress, setUpSite } from '../../helpers/render-site'
 
 const site = setUpSite({ usesBackend: true })
 
@@ -13,13 +12,6 @@ function setCookie(cookie: string): void {
 
 afterEach(() => setCookie('sidebar_state=; path=/; max-age=0'))
 
-async function openPanel(): Promise<UserEvent> {
-  await site.signIn(ADMIN)
-  const user = site.open('/admin/dashboard')
-  await screen.findByRole('heading', { name: 'Admin Panel' })
-  return user
-}
-
 function toggle(): HTMLElement {
   return screen.getByRole('button', { name: 'Sidepanel' })
 }
@@ -30,7 +22,7 @@ function entry(name: string): HTMLElement {
 }
 
 test('the sidebar leads to the parts of the administration, and marks the current one', async () => {
-  const user = await openPanel()
+  const user = await site.openPanel()
   expect(entry('Kurser')).toHaveAttribute('aria-current', 'page')
   expect(entry('Ændringer')).toHaveAttribute('href', '/admin/dashboard#aendringer')
   expect(entry('Ændringer')).not.toHaveAttribute('aria-current')
@@ -45,7 +37,7 @@ test('the sidebar leads to the parts of the administration, and marks the curren
 
 test('the sidebar collapses to icons with the same names and remembers it for seven days', async () => {
   const write = vi.spyOn(Document.prototype, 'cookie', 'set')
-  const user = await openPanel()
+  const user = await site.openPanel()
   expect(toggle()).toHaveAttribute('aria-expanded', 'true')
   await user.click(toggle())
 
@@ -58,7 +50,7 @@ test('the sidebar collapses to icons with the same names and remembers it for se
 
 test('the sidebar opens in its remembered state, and ctrl or cmd with b alone toggles it', async () => {
   setCookie('sidebar_state=false; path=/')
-  const user = await openPanel()
+  const user = await site.openPanel()
   expect(toggle()).toHaveAttribute('aria-expanded', 'false')
   await user.keyboard('{Control>}b{/Control}')
   expect(toggle()).toHaveAttribute('aria-expanded', 'true')
@@ -85,7 +77,7 @@ test('the sidebar slides over the page on a narrow screen, and closes with its b
   vi.stubGlobal('matchMedia', (query: string) =>
     Object.assign(new EventTarget(), { matches: query === '(width < 48rem)' }),
   )
-  const user = await openPanel()
+  const user = await site.openPanel()
   expect(toggle()).toHaveAttribute('aria-expanded', 'false')
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
 

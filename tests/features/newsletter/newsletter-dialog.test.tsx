@@ -222,9 +222,6 @@ test.each([
   'after too many attempts with Retry-After %j the notice says: try again %s',
   async (retryAfter, time) => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T13:00:30+01:00') })
-    onTestFinished(() => {
-      vi.useRealTimers()
-    })
     const headers = { 'Retry-After': retryAfter }
     respondWith(() => Response.json({ error: 'Too many attempts' }, { status: 429, headers }))
     await openAndSignUp()

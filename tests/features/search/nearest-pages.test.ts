@@ -18,12 +18,6 @@ test.each([
   expect(nearest(pathname)[0]).toBe(title)
 })
 
-test('there are at most three nearest pages, each once', () => {
-  const found = nearestPages('/psykoedukation/autisme/adhd/stress/kursus')
-  expect(found).toHaveLength(3)
-  expect(new Set(found.map(({ url }) => url)).size).toBe(3)
-})
-
 test.each(['/xyz', '/%E0%A4%A', '/selvmord', '/skole/selvskade', '/akut'])(
   'there is no page near %s',
   (pathname) => {
