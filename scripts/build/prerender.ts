@@ -16,10 +16,7 @@ type Site = {
   style: string
   boot: string
   /** The site's code, built for Node.js. */
-  server: Pick<
-    typeof import('../../src/prerender/render-page.tsx'),
-    'renderPage' | 'modulesOf' | 'shell' | 'textFiles'
-  >
+  server: typeof import('../../src/prerender/render-page.tsx')
   built: BuiltFiles
   /** The courses that the build has read, if any. */
   coming?: ComingCourseRows | undefined

@@ -17,19 +17,13 @@ export function readDay(cell: string): CellValue {
 
   const [, first = '', separator, second = '', lastYear = ''] =
     /^(\d{1,2})([-./])(\d{1,2})\2(\d{2}|\d{4})$/.exec(cell) ?? []
-  if (lastYear.length === 2) {
-    return { problem: `has a year of two digits. ${DAY_REMEDY}` }
-  }
-  const canBeDayFirst = Number(second) <= 12
-  const canBeMonthFirst = separator === '/' && Number(first) <= 12
-  const dayFirst = isoDay(lastYear, second, first)
-  const monthFirst = isoDay(lastYear, first, second)
-  if (separator && canBeDayFirst && canBeMonthFirst && dayFirst !== monthFirst) {
-    return { problem: `can be ${dayFirst} or ${monthFirst}. ${DAY_REMEDY}` }
-  }
-  if (separator && canBeDayFirst) return { value: dayFirst }
-  if (separator && canBeMonthFirst) return { value: monthFirst }
-  return { problem: 'is not a day such as 2026-11-24 or 24-11-2026' }
+  if (lastYear.length === 2) return { problem: `has a year of two digits. ${DAY_REMEDY}` }
+  const days = new Set<string>()
+  if (separator && Number(second) <= 12) days.add(isoDay(lastYear, second, first))
+  if (separator === '/' && Number(first) <= 12) days.add(isoDay(lastYear, first, second))
+  const [value, other] = days
+  if (other) return { problem: `can be ${value} or ${other}. ${DAY_REMEDY}` }
+  return value ? { value } : { problem: 'is not a day such as 2026-11-24 or 24-11-2026' }
 }
 
 export function hasHalfOfDay(cell: string): boolean {
