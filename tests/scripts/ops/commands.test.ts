@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { startPreviewServer } from '../../../scripts/dev/preview-server'
 import { grantAdminRole } from '../../../scripts/ops/admin-grant'
 import type { Command } from '../../../scripts/ops/command'
@@ -28,7 +28,6 @@ beforeEach(async () => {
   await backend.reset({ seed: true })
   await writeSettings(backend.keys.publishableKey)
 })
-afterEach(() => vi.restoreAllMocks())
 afterAll(async () => {
   await server.close()
   await rm(folder, { recursive: true })
