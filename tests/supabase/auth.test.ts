@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { paths } from '../../src/content/paths'
 import { site } from '../../src/content/site'
 import { createPasswords } from '../../supabase/local/auth/passwords'
-import { writeRecoveryMail } from '../../supabase/local/auth/recovery-mail'
+import { writeRecoveryMail } from '../../supabase/local/auth/recovery'
 import { readSettings } from '../../supabase/local/settings'
 import { freshBackend, type TestBackend, USER } from '../helpers/backend-client'
 

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { html } from 'hono/html'
 import { z } from 'zod'
 import type { Transaction } from '../database/database.ts'
 import type { Fields } from './body.ts'
 import { AuthError, invalidRequest, notImplemented } from './errors.ts'
-import { writeRecoveryMail } from './recovery-mail.ts'
 import type { AuthService } from './service.ts'
 import { type SignedIn, startSession } from './sessions.ts'
 import { sessionJson } from './sign-in.ts'
@@ -52,6 +52,33 @@ function requireMailInterval(lastSentAt: Date | null, seconds: number, now: Date
   if (remaining <= 0) return
   const message = `For security purposes, you can only request this after ${Math.floor(remaining)} seconds.`
   throw new AuthError(429, 'over_email_send_rate_limit', message)
+}
+
+/**
+ * Fills the placeholders of the template that supabase/config.toml names. They are written as in Go: `{{ .SiteURL }}`.
+ *
+ * @param facts.siteUrl address of the site, without a trailing slash
+ * @throws when the template has a placeholder that the embedded backend cannot fill.
+ */
+export function writeRecoveryMail(
+  template: { subject: string; html: string },
+  { siteUrl, token, email }: { siteUrl: string; token: string; email: string },
+) {
+  const facts = new Map([
+    ['SiteURL', siteUrl],
+    ['TokenHash', token],
+    ['Email', email],
+  ])
+  const fill = (text: string, write: (fact: string) => string) =>
+    text.replaceAll(/\{\{(.*?)\}\}/gs, (placeholder, inside: string) => {
+      const fact = facts.get(inside.trim().replace(/^\./, ''))
+      if (fact !== undefined) return write(fact)
+      throw new Error(`The embedded backend cannot fill ${placeholder} in a mail`)
+    })
+  return {
+    subject: fill(template.subject, (fact) => fact),
+    html: fill(template.html, (fact) => String(html`${fact}`)),
+  }
 }
 
 /**
