@@ -11,8 +11,6 @@ import {
 import { join } from 'node:path'
 import { tryLock } from 'fs-native-extensions'
 
-export type DataFolderLock = { release(): void }
-
 /** The locked byte is behind the text: on Windows a locked byte cannot be read. */
 const LOCKED_BYTE = 1024
 
@@ -24,7 +22,7 @@ const LOCKED_BYTE = 1024
  *
  * @throws dataFolderInUse when a running backend has the folder.
  */
-export function lockDataFolder(dataDir: string): DataFolderLock {
+export function lockDataFolder(dataDir: string): { release(): void } {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const file = openSync(lockFile(dataDir), constants.O_RDWR | constants.O_CREAT, 0o600)
   if (!tryLock(file, LOCKED_BYTE, 1)) {

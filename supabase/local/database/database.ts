@@ -68,7 +68,12 @@ export async function openDatabase(options: DatabaseOptions = {}) {
      */
     asApiRole<Result>(claims: Claims, run: Run<Result>): Promise<Result> {
       return pglite.transaction(async (transaction) => {
-        await enterRole(transaction, claims)
+        await transaction.query(
+          `select set_config('search_path', '"public", "extensions"', true),
+                  set_config('role', $1, true),
+                  set_config('request.jwt.claims', $2, true)`,
+          [claims.role, JSON.stringify(claims)],
+        )
         return run(toTransaction(transaction))
       })
     },
@@ -94,10 +99,8 @@ async function openPglite(dataDir: string | undefined): Promise<PGlite> {
     const { tar } = await initialData()
     return PGlite.create({ loadDataDir: new Blob([await readFile(tar)]), startParams })
   }
-  if (!(await holdsDatabase(dataDir))) {
-    const { folder } = await initialData()
-    await copyWhole(folder, dataDir)
-  }
+  const files = await readdir(dataDir).catch(() => [])
+  if (files.length === 0) await copyWhole((await initialData()).folder, dataDir)
   try {
     return await PGlite.create({ dataDir, startParams })
   } catch (error) {
@@ -117,11 +120,6 @@ async function copyWhole(from: string, to: string): Promise<void> {
   await rename(draft, to)
 }
 
-async function holdsDatabase(dataDir: string): Promise<boolean> {
-  const files = await readdir(dataDir).catch(() => [])
-  return files.length > 0
-}
-
 function toTransaction(transaction: PGliteTransaction): Transaction {
   return {
     async query<Row>(sql: string, parameters: readonly unknown[] = []) {
@@ -129,15 +127,6 @@ function toTransaction(transaction: PGliteTransaction): Transaction {
       return rows
     },
   }
-}
-
-async function enterRole(transaction: PGliteTransaction, claims: Claims): Promise<void> {
-  await transaction.query(
-    `select set_config('search_path', '"public", "extensions"', true),
-            set_config('role', $1, true),
-            set_config('request.jwt.claims', $2, true)`,
-    [claims.role, JSON.stringify(claims)],
-  )
 }
 
 async function bootstrap(pglite: PGlite, file: string): Promise<void> {

@@ -6,26 +6,17 @@ import { PGlite } from '@electric-sql/pglite'
 const PACKAGES = 'node_modules'
 const CACHE = join(PACKAGES, '.cache', 'embedded-postgres')
 
-/** Paths of the result of `initdb`: the data of an empty PostgreSQL. */
-export type InitialData = {
-  /** For a database on disk, to be copied. */
-  folder: string
-  /** The same for a database in memory. */
-  tar: string
-}
-
 /**
- * The data with which every new database begins, without migrations. `initdb` takes seconds and always gives the same
- * for one version of PGlite, so its result is cached beside the packages.
+ * The data with which every new database begins, without migrations: a `folder` to copy for one on disk, and a `tar` for
+ * one in memory. `initdb` takes seconds and always gives the same for one version of PGlite, so its result is cached
+ * beside the packages.
  */
-export async function initialData(): Promise<InitialData> {
-  const kept = join(CACHE, await pgliteVersion())
+export async function initialData(): Promise<{ folder: string; tar: string }> {
+  const file = join(PACKAGES, '@electric-sql', 'pglite', 'package.json')
+  const { version }: { version: string } = JSON.parse(await readFile(file, 'utf8'))
+  const kept = join(CACHE, version)
   if (!existsSync(kept)) await make(kept)
-  return dataIn(kept)
-}
-
-function dataIn(folder: string): InitialData {
-  return { folder: join(folder, 'pgdata'), tar: join(folder, 'pgdata.tar') }
+  return { folder: join(kept, 'pgdata'), tar: join(kept, 'pgdata.tar') }
 }
 
 /** Other processes may do the same work: the folder appears whole or not at all. */
@@ -33,7 +24,7 @@ async function make(kept: string): Promise<void> {
   await mkdir(CACHE, { recursive: true })
   const draft = await mkdtemp(`${kept}-`)
   try {
-    await runInitdb(dataIn(draft))
+    await runInitdb(draft)
     await rename(draft, kept)
   } catch (error) {
     await rm(draft, { recursive: true, force: true })
@@ -41,8 +32,8 @@ async function make(kept: string): Promise<void> {
   }
 }
 
-async function runInitdb({ folder, tar }: InitialData): Promise<void> {
-  const pglite = await PGlite.create({ dataDir: folder })
+async function runInitdb(draft: string): Promise<void> {
+  const pglite = await PGlite.create({ dataDir: join(draft, 'pgdata') })
   // The templates are two thirds of the files, and this server has a single database.
   for (const template of ['template0', 'template1']) {
     await pglite.exec(`alter database ${template} is_template false`)
@@ -50,11 +41,5 @@ async function runInitdb({ folder, tar }: InitialData): Promise<void> {
   }
   const dump = await pglite.dumpDataDir('none')
   await pglite.close()
-  await writeFile(tar, Buffer.from(await dump.arrayBuffer()))
-}
-
-async function pgliteVersion(): Promise<string> {
-  const file = join(PACKAGES, '@electric-sql', 'pglite', 'package.json')
-  const { version }: { version: string } = JSON.parse(await readFile(file, 'utf8'))
-  return version
+  await writeFile(join(draft, 'pgdata.tar'), Buffer.from(await dump.arrayBuffer()))
 }

@@ -33,18 +33,6 @@ export function unreadableBody(message = 'Empty or invalid json'): RestError {
   return new RestError(400, 'PGRST102', message)
 }
 
-/** The offset of a counted read lies behind the last row. */
-export function offsetTooLarge(offset: number, total: number): RestError {
-  const details = `An offset of ${offset} was requested, but there are only ${total} rows.`
-  return new RestError(416, 'PGRST103', 'Requested range not satisfiable', details)
-}
-
-/** A single object was requested, and the result has no row or several. */
-export function notOneRow(rows: number): RestError {
-  const message = 'Cannot coerce the result to a single JSON object'
-  return new RestError(406, 'PGRST116', message, `The result contains ${rows} rows`)
-}
-
 /**
  * The response to an error of the database.
  *

@@ -1,18 +1,12 @@
 import { messages } from '@electric-sql/pglite'
-import type { Claims, LocalDatabase } from '../database/database.ts'
-import {
-  fromDatabaseError,
-  notImplemented,
-  notOneRow,
-  offsetTooLarge,
-  RestError,
-  toErrorResponse,
-} from './errors.ts'
+import type { Claims, LocalDatabase, Transaction } from '../database/database.ts'
+import { fromDatabaseError, notImplemented, RestError, toErrorResponse } from './errors.ts'
 import {
   callStatement,
   type ResultRow,
   readNumber,
   readStatement,
+  type Statement,
   writeStatement,
 } from './statement.ts'
 
@@ -53,11 +47,8 @@ async function respond(
   if (name === undefined) throw notImplemented(`the address ${pathname}`)
   requirePublicSchema(request.headers)
   if (rpc) {
-    const { query, params } = await callStatement(request, name)
-    const [result] = await database.asApiRole(claims, (transaction) =>
-      transaction.query<ResultRow>(query, params),
-    )
-    if (!result) throw new Error('An aggregate without GROUP BY always has one row')
+    const call = await callStatement(request, name)
+    const result = await database.asApiRole(claims, (transaction) => run(transaction, call))
     return readResponse(result.body, result, 0)
   }
 
@@ -74,9 +65,11 @@ async function respond(
     ? readStatement(name, searchParams, { maxRows, isCounted })
     : await writeStatement(request, name, searchParams, isReturned)
   const result = await database.asApiRole(claims, async (transaction) => {
-    const [row] = await transaction.query<ResultRow>(statement.query, statement.params)
-    if (!row) throw new Error('An aggregate without GROUP BY always has one row')
-    if (wantsObject && row.rows !== 1) throw notOneRow(row.rows)
+    const row = await run(transaction, statement)
+    if (wantsObject && row.rows !== 1) {
+      const message = 'Cannot coerce the result to a single JSON object'
+      throw new RestError(406, 'PGRST116', message, `The result contains ${row.rows} rows`)
+    }
     return row
   })
   // A list of one row.
@@ -84,6 +77,12 @@ async function respond(
   return isRead
     ? readResponse(body, result, readNumber(searchParams, 'offset', 0))
     : writeResponse(request.method, isReturned ? body : undefined)
+}
+
+async function run(transaction: Transaction, { query, params }: Statement): Promise<ResultRow> {
+  const [row] = await transaction.query<ResultRow>(query, params)
+  if (!row) throw new Error('An aggregate without GROUP BY always has one row')
+  return row
 }
 
 function requirePublicSchema(headers: Headers): void {
@@ -110,7 +109,10 @@ function readAccept(headers: Headers): string {
 
 /** Only a count tells a client that rows are missing (206) or end before the offset (416). */
 function readResponse(body: string, { rows, total }: ResultRow, offset: number): Response {
-  if (total !== null && offset > total) throw offsetTooLarge(offset, total)
+  if (total !== null && offset > total) {
+    const details = `An offset of ${offset} was requested, but there are only ${total} rows.`
+    throw new RestError(416, 'PGRST103', 'Requested range not satisfiable', details)
+  }
   const range = rows > 0 ? `${offset}-${offset + rows - 1}` : '*'
   return new Response(body, {
     status: total !== null && rows < total ? 206 : 200,

@@ -6,7 +6,7 @@ import { notImplemented } from './errors.ts'
 
 type Sql = ReturnType<typeof sql>
 type Name = ReturnType<typeof identifier>
-type Statement = ReturnType<typeof toStatement>
+export type Statement = ReturnType<typeof toStatement>
 
 /** The one row that a read or write of a table returns. */
 export type ResultRow = {
