@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { loadIllustrations } from '@/illustrations/illustrations'
 import { ELEMENT_TIMEOUT_MS } from '../scripts/dev/test-timeouts'
 import { takeBareTextMisuses, watchBareText } from './helpers/bare-text'
+import { refuseLoggedErrors } from './helpers/logged-errors'
 import { siteNetwork } from './helpers/site-network'
 import { TEST_BACKEND_PATH, TEST_KEYS } from './helpers/test-keys'
 
@@ -58,22 +59,19 @@ if (typeof Element !== 'undefined') {
 }
 
 watchBareText()
+refuseLoggedErrors()
 
 beforeEach(() => {
   // A wide screen, the light theme and motion welcome; a test may say otherwise.
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
   // Responses arrive outside of React's act(), as in a browser.
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false)
-  vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 
-/** A test that expects an error takes it with takeLoggedErrors(); any other logged error fails the test. */
+// Before the check of logged errors: React may log one when it removes what a test has rendered.
 afterEach(() => {
   // A test that fails may have left them.
   vi.useRealTimers()
   cleanup()
-  const unexpected = vi.mocked(console.error).mock.calls
-  vi.mocked(console.error).mockRestore()
-  expect(unexpected).toEqual([])
   expect(takeBareTextMisuses(), 'text without an element of its own (CONTRIBUTING.md)').toEqual([])
 })

@@ -7,7 +7,7 @@ export function takeLoggedErrors(): unknown[] {
   return errors
 }
 
-/** Fails each test of a file without a document on an error that it does not take; setup.ts does so for the others. */
+/** Fails each test on an error that it does not take. setup.ts calls it for all files with a document. */
 export function refuseLoggedErrors(): void {
   beforeEach(() => {
     vi.spyOn(console, 'error').mockImplementation(() => {})

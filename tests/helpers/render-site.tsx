@@ -133,14 +133,10 @@ export function setUpSite({
     },
     /** Changes columns of a course as another administrator would, without the open page. */
     async changeCourse(id: string, changes: Partial<CourseRow>): Promise<void> {
-      const assignments = Object.keys(changes).map((column, index) => `${column} = $${index + 2}`)
-      await asOwner(`update public.course_events set ${assignments} where id = $1`, [
-        id,
-        ...Object.values(changes),
-      ])
+      await (await backend()).courses().update(changes).eq('id', id).throwOnError()
     },
     async removeCourse(id: string): Promise<void> {
-      await asOwner('delete from public.course_events where id = $1', [id])
+      await (await backend()).courses().delete().eq('id', id).throwOnError()
     },
     courses: () =>
       asOwner<CourseRow>(
