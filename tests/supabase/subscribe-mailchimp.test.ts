@@ -64,11 +64,14 @@ function post(body: unknown, headers: Record<string, string> = { Origin: SITE })
   return new Request(FUNCTION_URL, { method: 'POST', body: text, headers })
 }
 
-/** Signs up, and returns status and body of the response. */
-async function signUp(script: ReturnType<typeof scriptedFetch>, env: Env = ENV) {
-  const response = await handler(post({ email: EMAIL }), env, script.fetch)
+/** The status and the body of the response. */
+async function outcome(request: Request, script = scriptedFetch([]), env: Env = ENV) {
+  const response = await handler(request, env, script.fetch)
   return [response.status, await response.json()]
 }
+
+const signUp = (script: ReturnType<typeof scriptedFetch>, env: Env = ENV) =>
+  outcome(post({ email: EMAIL }), script, env)
 
 let spies: MockInstance[]
 
@@ -89,8 +92,7 @@ afterEach(() => {
 it('a sign-up becomes a subscribed member of the audience, by its address alone', async () => {
   const script = scriptedFetch([unknown, added])
   const request = post({ email: ` ${EMAIL.toUpperCase()}\n`, status: 'cleaned', tags: ['x'] })
-  const response = await handler(request, ENV, script.fetch)
-  expect([response.status, await response.json()]).toEqual([200, { status: 'subscribed' }])
+  expect(await outcome(request, script)).toEqual([200, { status: 'subscribed' }])
 
   expect(script.calls).toEqual([
     ['GET', `${MEMBER_URL}?fields=status`],
@@ -129,8 +131,7 @@ it('a sign-up without a valid address is refused before Mailchimp is asked', asy
       (email) => ({ email }),
     ),
   ]) {
-    const response = await handler(post(body), ENV, scriptedFetch([]).fetch)
-    expect([response.status, await response.json()]).toEqual([400, { error: 'Invalid email' }])
+    expect(await outcome(post(body))).toEqual([400, { error: 'Invalid email' }])
   }
 })
 
@@ -151,14 +152,13 @@ it('the longest address, in the largest body, is read whatever the pieces cut th
     else controller.enqueue(Uint8Array.of(value))
   })
   const script = scriptedFetch([unknown, added])
-  expect((await handler(request, ENV, script.fetch)).status).toBe(200)
+  expect(await outcome(request, script)).toEqual([200, { status: 'subscribed' }])
   expect(script.calls[1]?.[2]).toMatchObject({ email_address: email })
 })
 
 it('a sign-up that breaks off fails, and the log has the kind of error alone', async () => {
   const request = postPieces((controller) => controller.error(new TypeError(EMAIL)))
-  const response = await handler(request, ENV, scriptedFetch([]).fetch)
-  expect([response.status, await response.json()]).toEqual([500, { error: 'Something went wrong' }])
+  expect(await outcome(request)).toEqual([500, { error: 'Something went wrong' }])
   expect(logged()).toBe('Newsletter: TypeError')
 })
 
@@ -168,9 +168,7 @@ it('a sign-up of more than 4096 bytes is refused, and read no further', async ()
     pulled += 1
     controller.enqueue(new Uint8Array(1024))
   })
-  const response = await handler(request, ENV, scriptedFetch([]).fetch)
-  const error = 'Request body too large'
-  expect([response.status, await response.json()]).toEqual([413, { error }])
+  expect(await outcome(request)).toEqual([413, { error: 'Request body too large' }])
   expect(pulled).toBeLessThan(10)
 })
 
