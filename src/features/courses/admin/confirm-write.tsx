@@ -7,16 +7,14 @@ import type { CourseWrite } from '@/features/courses/admin/use-course-write'
 export function ConfirmWrite({
   messages,
   question,
-  write: { words, outcome, isBusy },
-  explanation,
+  write: { words, outcome, explanation, isBusy },
   onConfirm,
   children,
   ...dialog
 }: {
   messages: { title: string; cancel: string; confirm: string; saving: string }
   question: string
-  write: Pick<CourseWrite, 'words' | 'outcome' | 'isBusy'>
-  explanation: string | undefined
+  write: Pick<CourseWrite, 'words' | 'outcome' | 'explanation' | 'isBusy'>
   onConfirm: () => void
 } & Pick<
   React.ComponentProps<typeof ConfirmDialog>,

@@ -59,7 +59,6 @@ export function CopySeriesDialog({
     <FormDialog
       title={messages.title}
       write={write}
-      explanation={write.explanation}
       isDirty={weeks !== suggested || write.outcome !== undefined}
       isSaving={write.isBusy}
       onSubmit={isWhole ? copyWhole : copyOne}

@@ -139,7 +139,6 @@ export function CourseFormDialog({
     <FormDialog
       title={latest ? messages.editTitle : messages.createTitle}
       write={write}
-      explanation={write.explanation}
       isDirty={isDirty}
       isSaving={isSubmitting}
       onSubmit={save}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useId, useState } from 'react'
 import { useController, useWatch } from 'react-hook-form'
 import { Chip } from '@/components/ui/chip'
@@ -162,20 +163,44 @@ export function TakeOutField({
   const helpId = useId()
   return (
     <div className="md:col-span-2">
-      <label className="flex min-h-11 w-fit items-center gap-3">
-        <input
-          type="checkbox"
-          className="size-6 shrink-0 accent-primary"
-          aria-describedby={helpId}
-          checked={field.value === ''}
-          onChange={(event) => field.onChange(event.target.checked ? '' : seriesId)}
-        />
-        <span>{messages.takeOut.label}</span>
-      </label>
+      <CheckBox
+        label={messages.takeOut.label}
+        helpId={helpId}
+        isChecked={field.value === ''}
+        onChange={(isChecked) => field.onChange(isChecked ? '' : seriesId)}
+      />
       <p id={helpId} className="text-meta">
         {messages.takeOut.help}
       </p>
     </div>
+  )
+}
+
+/** A choice with its label. @param helpId of the text that explains it */
+export function CheckBox({
+  label,
+  helpId,
+  isChecked,
+  onChange,
+  className,
+}: {
+  label: string
+  helpId: string
+  isChecked: boolean
+  onChange: (isChecked: boolean) => void
+  className?: string
+}) {
+  return (
+    <label className={clsx('flex min-h-11 w-fit items-center gap-3', className)}>
+      <input
+        type="checkbox"
+        className="size-6 shrink-0 accent-primary"
+        aria-describedby={helpId}
+        checked={isChecked}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <span>{label}</span>
+    </label>
   )
 }
 

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { useController, useWatch } from 'react-hook-form'
 import { ErrorText } from '@/components/ui/error-text'
 import { courseFormMessages } from '@/content/course-dialogs'
-import { NoteField } from '@/features/courses/admin/course-form-fields'
+import { CheckBox, NoteField } from '@/features/courses/admin/course-form-fields'
 import type { CourseFormValues } from '@/features/courses/admin/course-form-schema'
 import type { EditedCourse } from '@/features/courses/admin/course-form-series'
 import type { CourseFormControl } from '@/features/courses/admin/course-form-values'
@@ -75,7 +75,8 @@ export function CourseStatusFields({
     <div className={isFilled || hasNote ? 'md:col-span-2' : 'absolute'}>
       <div className={isFilled ? 'mb-4.5 rounded-lg bg-sun px-5 py-4 last:mb-0' : undefined}>
         {isOffered && !isRefused && (
-          <MoveBox
+          <CheckBox
+            className="font-semibold"
             label={messages.label}
             helpId={helpId}
             isChecked={isMove(entry, versions)}
@@ -106,32 +107,6 @@ export function CourseStatusFields({
         />
       )}
     </div>
-  )
-}
-
-/** The choice whether visitors see where a course was moved from. */
-export function MoveBox({
-  label,
-  helpId,
-  isChecked,
-  onChange,
-}: {
-  label: string
-  helpId: string
-  isChecked: boolean
-  onChange: (isChecked: boolean) => void
-}) {
-  return (
-    <label className="flex min-h-11 w-fit items-center gap-3 font-semibold">
-      <input
-        type="checkbox"
-        className="size-6 shrink-0 accent-primary"
-        aria-describedby={helpId}
-        checked={isChecked}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-      <span>{label}</span>
-    </label>
   )
 }
 

@@ -1,4 +1,7 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import { useId, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
 import { RadioGroup } from '@/components/ui/radio-group'
 import {
   statusDialogMessages as messages,
@@ -6,13 +9,13 @@ import {
   statusChoices,
 } from '@/content/course-status-dialogs'
 import type { ListedCourse } from '@/features/courses/admin/course-action'
-import { MoveBox } from '@/features/courses/admin/course-form-status'
+import { CheckBox, NoteField } from '@/features/courses/admin/course-form-fields'
+import { FormDialog } from '@/features/courses/admin/form-dialog'
 import { ParticipantsText } from '@/features/courses/admin/participants-text'
-import { StatusDialog } from '@/features/courses/admin/status-dialog'
-import { textForParticipants } from '@/features/courses/admin/status-text'
 import { useStatusWrite, type WantedStatus } from '@/features/courses/admin/use-status-write'
 import { type AdminCourseEvent, isPast, takesPlace } from '@/features/courses/domain/course-event'
 import { movedFromText } from '@/features/courses/domain/course-messages'
+import { statusNoteSchema } from '@/features/courses/domain/course-rules'
 import { statusAfter } from '@/features/courses/domain/course-status'
 import { nowInCopenhagen } from '@/lib/copenhagen-time'
 import { formatLongDate, type LocalDateTime } from '@/lib/local-date'
@@ -22,6 +25,8 @@ const choicesOf = {
   decide: ['planned', 'cancelled'],
   reopen: ['planned'],
 } as const satisfies Record<string, readonly [WantedStatus, ...WantedStatus[]]>
+
+const noteForm = z.object({ note: statusNoteSchema })
 
 /**
  * Cancels, postpones or reopens a course, or several dates of its series together, with a note for those who signed up.
@@ -51,13 +56,22 @@ export function CourseStatusDialog({
   const words = statusChoices[wanted]
   const isAsked = wanted === 'planned' && latest.movedFrom !== null && !isTogether
   const isNoteShown = wanted !== 'planned' || (isAsked && isMove)
+  const {
+    register,
+    handleSubmit,
+    formState: { errors, isDirty, isSubmitting },
+  } = useForm({
+    // A note that is not shown is not checked.
+    ...(isNoteShown && { resolver: zodResolver(noteForm) }),
+    defaultValues: { note: course.statusNote ?? '' },
+  })
   const isConcerned = ({ id }: AdminCourseEvent) => concerned.some((date) => date.id === id)
   const stored =
     outcome === 'done'
       ? write.courses.filter((date) => (isTogether ? isConcerned(date) : date.id === course.id))
       : response
 
-  async function save(note: string) {
+  const save = handleSubmit(async ({ note }) => {
     const off = wanted === 'planned' ? null : wanted
     const choice = { isMove: isTogether || isMove, note: isNoteShown ? note : null }
     const saved = await write.save(
@@ -66,7 +80,7 @@ export function CourseStatusDialog({
     )
     if (saved && !off) onClose()
     else setResponse(saved)
-  }
+  })
 
   function choose(next: WantedStatus) {
     write.forgetError()
@@ -75,28 +89,26 @@ export function CourseStatusDialog({
 
   const text = isAsked ? messages.textAfterMove : words.text[scope]
   return (
-    <StatusDialog
-      course={course}
-      messages={{
-        title: messages.titles[kind],
-        noteDescription: words.noteDescription,
-        cancel: messages.keep[kind],
-        confirm: words.confirm[scope],
-        saving: words.saving,
-      }}
+    <FormDialog
+      title={messages.titles[kind]}
       write={write}
-      explanation={write.explanation}
-      isNoteShown={isNoteShown}
-      submitVariant={wanted === 'cancelled' ? 'danger' : 'primary'}
-      onSave={save}
+      isDirty={isDirty}
+      isSaving={isSubmitting}
+      onSubmit={() => void save()}
       onClose={onClose}
+      cancelLabel={messages.keep[kind]}
+      submitLabel={isSubmitting ? words.saving : words.confirm[scope]}
+      submitVariant={wanted === 'cancelled' ? 'danger' : 'primary'}
       result={
         stored && wanted !== 'planned'
           ? {
               title: participantsTextMessages.titles[wanted][scope],
               content: (
                 <ParticipantsText
-                  text={textForParticipants(course, stored, { status: wanted, scope })}
+                  course={course}
+                  changed={stored}
+                  status={wanted}
+                  scope={scope}
                   onClose={onClose}
                 />
               ),
@@ -141,7 +153,8 @@ export function CourseStatusDialog({
       </div>
       {isAsked && latest.movedFrom && (
         <div className="mb-4.5 rounded-lg bg-sun px-5 py-4">
-          <MoveBox
+          <CheckBox
+            className="font-semibold"
             label={messages.showMove(movedFromText(latest.movedFrom))}
             helpId={helpId}
             isChecked={isMove}
@@ -150,7 +163,14 @@ export function CourseStatusDialog({
           <p id={helpId}>{messages.planned}</p>
         </div>
       )}
-    </StatusDialog>
+      {isNoteShown && (
+        <NoteField
+          {...register('note')}
+          description={words.noteDescription}
+          error={errors.note?.message}
+        />
+      )}
+    </FormDialog>
   )
 }
 

@@ -74,9 +74,8 @@ export function DeleteCourseDialog({
       ref={dialog}
       messages={messages}
       question={isForAll ? messages.textOfSeries(course.title, dates.length) : questionAboutOne}
-      write={write}
       // The question names the changes of one.
-      explanation={conflict && !isForAll ? undefined : write.explanation}
+      write={conflict && !isForAll ? { ...write, explanation: undefined } : write}
       onConfirm={confirm}
       onCancel={close}
     >

@@ -17,8 +17,7 @@ type SubmitHandler = (afterClosing: React.ContextType<typeof AfterClosing>) => v
  */
 export function FormDialog({
   title,
-  write: { words, outcome, unsaved = messages.unsaved },
-  explanation,
+  write: { words, outcome, explanation, unsaved = messages.unsaved },
   isDirty,
   isSaving,
   onSubmit,
@@ -33,9 +32,7 @@ export function FormDialog({
   children,
 }: {
   title: string
-  write: Pick<CourseWrite, 'words' | 'outcome' | 'unsaved'>
-  /** Why the last attempt failed. */
-  explanation: string | undefined
+  write: Pick<CourseWrite, 'words' | 'outcome' | 'explanation' | 'unsaved'>
   isDirty: boolean
   isSaving: boolean
   onSubmit: SubmitHandler

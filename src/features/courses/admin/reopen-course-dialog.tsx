@@ -43,7 +43,6 @@ function ReopenQuestion({ course, onClose }: Props) {
       }}
       question={text[scope](title, formatLongDate(date))}
       write={write}
-      explanation={write.explanation}
       confirmVariant="primary"
       onConfirm={reopen}
       onCancel={onClose}

@@ -98,21 +98,6 @@ test('a course is cancelled by keyboard alone, and opened again', async () => {
   expect(await statuses()).toMatchObject([planned, planned])
 })
 
-test('a moved course that is cancelled is moved again when it is opened again', async () => {
-  const from = { moved_from_date: '2030-11-06', moved_from_start_time: '16:00:00' }
-  const { title } = await site.addCourse({ status: 'moved', ...from })
-  const { user, dialog } = await openCancelDialog(title)
-  await user.click(within(dialog).getByRole('button', { name: 'Aflys kursus' }))
-  await expectToast('Succes', 'Kursus aflyst')
-  expect(await statuses()).toMatchObject([{ status: 'cancelled', status_note: null, ...from }])
-  await closeText(user)
-
-  await press(user, `Genåbn ${title}`)
-  await press(user, 'Genåbn')
-  await expectToast('Succes', 'Kursus genåbnet')
-  expect(await statuses()).toMatchObject([{ status: 'moved', status_note: null, ...from }])
-})
-
 test('a new day that was given while a course was cancelled is asked about when it is opened again', async () => {
   const { title } = await site.addCourse({ status: 'cancelled', status_note: 'Ny dato følger' })
   const user = await site.openPanel()
@@ -194,28 +179,22 @@ test('a move that is chosen, and one that somebody else has made, stand among th
   expect(await statuses()).toMatchObject([{ ...MOVED_FROM_13, event_date: '2030-11-20' }])
 })
 
-test.each(['infinity', '2300-01-02'])(
-  'a course on the day %s is not shown as moved, and gets another day',
-  async (day) => {
-    const { title } = await site.addCourse()
-    // As the list has one from before the limits.
-    site.intercept(async (request) => {
-      if (request.method !== 'GET' || !request.url.includes('/course_events?')) return undefined
-      const response = await (await site.backend()).fetch(request)
-      return new Response((await response.text()).replace('2030-11-13', day), response)
-    })
-    const user = await site.openPanel()
-    await openForm(user, title)
-    fill('Dato', '2030-11-20')
-    expect(
-      await screen.findByText(
-        'Kan ikke vises som flyttet: Den gamle dag ligger ikke i årene 2000 til 2199',
-      ),
-    ).toBeInTheDocument()
-    await save(user)
-    expect(await statuses()).toMatchObject([{ event_date: '2030-11-20', status: 'planned' }])
-  },
-)
+test('a course on a day that no calendar has is not shown as moved, and gets another day', async () => {
+  const { title } = await site.addCourse()
+  // As the list has one from before the limits.
+  site.intercept(async (request) => {
+    if (request.method !== 'GET' || !request.url.includes('/course_events?')) return undefined
+    const response = await (await site.backend()).fetch(request)
+    return new Response((await response.text()).replace('2030-11-13', 'infinity'), response)
+  })
+  const user = await site.openPanel()
+  await openForm(user, title)
+  fill('Dato', '2030-11-20')
+  const refusal = 'Kan ikke vises som flyttet: Den gamle dag ligger ikke i årene 2000 til 2199'
+  expect(await screen.findByText(refusal)).toBeInTheDocument()
+  await save(user)
+  expect(await statuses()).toMatchObject([{ event_date: '2030-11-20', status: 'planned' }])
+})
 
 test('an unreadable note of a cancellation has an error at its field', async () => {
   const { title } = await site.addCourse()
@@ -278,13 +257,6 @@ test('the form suggests to show a new day as a move where places are taken', asy
   await user.click(screen.getByRole('checkbox', { name: 'Vis som flyttet' }))
   await save(user)
   expect(await statuses()).toMatchObject([{ event_date: '2030-11-21', ...moved }])
-
-  await openForm(user, title)
-  fill('Starttidspunkt', '17:00')
-  await save(user)
-  expect(await statuses()).toMatchObject([
-    { ...moved, moved_from_date: '2030-11-21', moved_from_start_time: '16:00:00' },
-  ])
 })
 
 test('a move is not suggested where no place is taken, and a note that is not shown does not stand in the way', async () => {

@@ -104,25 +104,24 @@ it.each(['infinity', '-infinity', '294276-12-31T00:00:00+00:00', '0044-03-15T00:
 
 const movedFrom = { date: '2026-11-17', startTime: '17:00' }
 
-it('a cancelled course says so with its title and its note, takes no time, and offers no place', () => {
-  const { title, status, transparency, description, url } = eventOf({
-    status: 'cancelled',
-    statusNote: 'Underviseren er syg. Vi skriver til jer.',
-    movedFrom,
-  })
-  // Google hides a CANCELLED event.
-  expect([title, status, transparency]).toEqual([
-    'AFLYST: Forældrekursus',
-    undefined,
-    'TRANSPARENT',
-  ])
-  expect(description.split('\n\n')).toEqual([
-    'Kurset er aflyst.',
-    'Underviseren er syg. Vi skriver til jer.',
-    'Forældrekursus',
-    `Læs mere: ${url}`,
-  ])
-})
+it.each([
+  ['cancelled', 'AFLYST: Forældrekursus', 'Kurset er aflyst.'],
+  ['postponed', 'UDSAT: Forældrekursus', 'Udsat – ny dato følger.'],
+] as const)(
+  'a %s course says so with its title and its note, takes no time, and offers no place',
+  (status, title, line) => {
+    const event = eventOf({ status, statusNote: 'Vi skriver til jer.', movedFrom })
+    // Google hides a CANCELLED event.
+    expect(event).toMatchObject({ title, status: undefined, transparency: 'TRANSPARENT' })
+    expect(event.start).toBe('2026-11-24T15:00:00.000Z')
+    expect(event.description.split('\n\n')).toEqual([
+      line,
+      'Vi skriver til jer.',
+      'Forældrekursus',
+      `Læs mere: ${link}`,
+    ])
+  },
+)
 
 it('a moved course has its new time, and says why and when it was', () => {
   const { status, start, description } = eventOf({ status: 'moved', movedFrom, statusNote: 'Sne' })
@@ -130,26 +129,6 @@ it('a moved course has its new time, and says why and when it was', () => {
   expect(description).toMatch(
     /^Sne\n\nFlyttet fra 17\. november 2026 kl\.\u00A017:00\n\nForældrekursus/,
   )
-})
-
-it('a postponed course says so with its title and its note, takes no time, and offers no place', () => {
-  const { title, status, transparency, start, description, url } = eventOf({
-    status: 'postponed',
-    statusNote: 'Vi skriver til jer.',
-    movedFrom,
-  })
-  expect([title, status, transparency, start]).toEqual([
-    'UDSAT: Forældrekursus',
-    undefined,
-    'TRANSPARENT',
-    '2026-11-24T15:00:00.000Z',
-  ])
-  expect(description.split('\n\n')).toEqual([
-    'Udsat – ny dato følger.',
-    'Vi skriver til jer.',
-    'Forældrekursus',
-    `Læs mere: ${url}`,
-  ])
 })
 
 it('a price stands in the calendar as it is', () => {
@@ -213,13 +192,6 @@ it('a date of a series that does not take place says so for itself, before its p
     'Denne dato er aflyst.',
     'Udsat – ny dato følger.',
   ])
-})
-
-it('a series is sold out in its file as soon as one date is', () => {
-  const [first = course] = seriesOf({}, { availableSpots: 0 })
-  for (const event of parseCalendar(calendarFile(first, NOW)).events) {
-    expect(linesOf(event)[3]).toMatch(/^Udsolgt\. /)
-  }
 })
 
 it('a series that has begun says how to write instead of offering a place, until it is over', () => {
