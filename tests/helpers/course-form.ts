@@ -20,6 +20,12 @@ export async function press(user: UserEvent, name: string): Promise<void> {
   await user.click(await screen.findByRole('button', { name }))
 }
 
+/** Opens the form of a course on the list. */
+export async function openCourseForm(user: UserEvent, title: string): Promise<HTMLElement> {
+  await press(user, `Rediger ${title}`)
+  return screen.findByRole('dialog', { name: 'Rediger kursus' })
+}
+
 /** Chooses an option of a group once it is there. */
 export async function choose(user: UserEvent, name: string): Promise<void> {
   await user.click(await screen.findByRole('radio', { name }))

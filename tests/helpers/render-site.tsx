@@ -83,6 +83,12 @@ export function setUpSite({
     await (await starting)?.close()
   })
 
+  function stored<Row = Record<string, unknown>>(columns: string): Promise<Row[]> {
+    return asOwner(
+      `select ${columns} from public.course_events order by event_date, start_time, id`,
+    )
+  }
+
   /** Renders the whole site at an address. */
   function open(path: string): UserEvent {
     render(
@@ -138,11 +144,13 @@ export function setUpSite({
     async removeCourse(id: string): Promise<void> {
       await (await backend()).courses().delete().eq('id', id).throwOnError()
     },
+    /** These columns of all courses, in the order of the calendar. */
+    stored,
+    /** The columns of the specification. */
     courses: () =>
-      asOwner<CourseRow>(
-        `select id, title, event_date::text, start_time::text, end_time::text, location, type,
-                max_participants, available_spots, url
-         from public.course_events order by event_date, start_time, id`,
+      stored<CourseRow>(
+        `id, title, event_date::text, start_time::text, end_time::text, location, type,
+         max_participants, available_spots, url`,
       ),
     /** Every request since the test began: 'POST /rest/v1/course_events'. */
     requests: (): readonly string[] => requests,

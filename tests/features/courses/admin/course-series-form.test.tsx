@@ -13,11 +13,9 @@ const DAYS = ['2031-02-03', '2031-02-10', '2031-02-17']
 const ALL_DATES = 'Ret alle datoer'
 const ONE_COURSE = { name: 'Ét forløb: én tilmelding, én pris' }
 
-/** The stored dates by day. */
 function storedDates() {
-  return site.asOwner<Record<string, unknown>>(
-    `select event_date::text as date, title, location, price, available_spots as spots, series_id as series, status
-     from public.course_events order by event_date`,
+  return site.stored(
+    'event_date::text as date, title, location, price, available_spots as spots, series_id as series',
   )
 }
 
@@ -230,9 +228,7 @@ test('a postponed course is shown as moved once the form gives it a new day', as
   fill('Besked på hjemmesiden (valgfri)', 'Ny dato er fundet')
   await press(user, 'Opdater')
   await expectClosed()
-  expect(
-    await site.asOwner(
-      'select status, status_note, moved_from_date::text from public.course_events',
-    ),
-  ).toEqual([{ status: 'moved', status_note: 'Ny dato er fundet', moved_from_date: '2031-02-03' }])
+  expect(await site.stored('status, status_note, moved_from_date::text')).toEqual([
+    { status: 'moved', status_note: 'Ny dato er fundet', moved_from_date: '2031-02-03' },
+  ])
 })

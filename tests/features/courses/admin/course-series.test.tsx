@@ -30,10 +30,6 @@ async function openSeries(changes: readonly Partial<NewCourseRow>[] = [{}, {}, {
   return { user, ids: rows.map(({ id }) => id) }
 }
 
-function stored(columns: string): Promise<Record<string, unknown>[]> {
-  return site.asOwner(`select ${columns} from public.course_events order by event_date, id`)
-}
-
 function rowTitles(): (string | null | undefined)[] {
   const headers = screen.getByRole('table').querySelectorAll('tbody th')
   return Array.from(headers, (header) => header.firstElementChild?.textContent)
@@ -81,7 +77,7 @@ test('a course is postponed, and the text for its participants says that they wi
   expect(participantsText()).toMatch(
     /^Kære deltager\n\nKurset ”Snart” onsdag den 13\. november 2030 kl\. 16:00-18:30 er udsat\.\n\nDu hører fra os, når vi kender den nye dato\.\n\nLokalet er lukket\.\n\n/,
   )
-  expect(await stored('status, status_note, moved_from_date')).toEqual([
+  expect(await site.stored('status, status_note, moved_from_date')).toEqual([
     { status: 'postponed', status_note: 'Lokalet er lukket.', moved_from_date: null },
   ])
   await user.keyboard('{Escape}')
@@ -98,7 +94,7 @@ test.each([
   await choose(user, choice)
   await press(user, button)
   await expectToast('Succes', toast)
-  expect(await stored('status, status_note')).toEqual([{ status, status_note: note }])
+  expect(await site.stored('status, status_note')).toEqual([{ status, status_note: note }])
 })
 
 test('one date of a series is cancelled, and its text says which dates remain', async () => {
@@ -115,7 +111,7 @@ test('one date of a series is cancelled, and its text says which dates remain', 
       'Resten af forløbet er uændret:\n- onsdag den 6. november 2030 kl. 16:00-18:30\n- onsdag den 20. november 2030 kl. 16:00-18:30\n\n',
   )
   const [planned, cancelled] = [{ status: 'planned' }, { status: 'cancelled' }]
-  expect(await stored('status')).toEqual([planned, cancelled, planned])
+  expect(await site.stored('status')).toEqual([planned, cancelled, planned])
 })
 
 test('all dates of a series that are not over are postponed, and reopened together', async () => {
@@ -139,7 +135,7 @@ test('all dates of a series that are not over are postponed, and reopened togeth
   expect(participantsText()).toContain(
     'Disse datoer i forløbet ”Den 20.” er udsat:\n- onsdag den 20. november 2030 kl. 16:00-18:30\n- onsdag den 27. november 2030 kl. 16:00-18:30\n\nDu hører fra os, når vi kender de nye datoer.',
   )
-  const statuses = () => stored('status').then((rows) => rows.map(({ status }) => status))
+  const statuses = () => site.stored('status').then((rows) => rows.map(({ status }) => status))
   expect(await statuses()).toEqual(['planned', 'cancelled', 'postponed', 'postponed'])
 
   await user.keyboard('{Escape}')
@@ -162,11 +158,11 @@ test('a cancellation of all dates keeps its note where another administrator has
     await screen.findByText(/Datoen onsdag den 13\. november 2030 er ændret af en anden/),
   ).toBeInTheDocument()
   expect(screen.getByLabelText(NOTE)).toHaveValue('Syg')
-  expect(await stored('status')).toEqual(Array(3).fill({ status: 'planned' }))
+  expect(await site.stored('status')).toEqual(Array(3).fill({ status: 'planned' }))
 
   await press(user, 'Aflys datoerne')
   await expectToast('Succes', 'Forløb aflyst')
-  expect(await stored('status, status_note')).toEqual(
+  expect(await site.stored('status, status_note')).toEqual(
     Array(3).fill({ status: 'cancelled', status_note: 'Syg' }),
   )
 })
@@ -190,10 +186,10 @@ test('the free places of a series change on all its dates, and are taken back to
   const { user, ids } = await openSeries()
   await press(user, 'Én ledig plads færre: Den 13.')
   await expectToast('Succes', 'Den 13.: 11 af 20 ledige, før 12')
-  expect(await stored('available_spots')).toEqual(Array(3).fill({ available_spots: 11 }))
+  expect(await site.stored('available_spots')).toEqual(Array(3).fill({ available_spots: 11 }))
   await press(user, 'Fortryd')
   await expectToast('Succes', 'Den 13.: 12 af 20 ledige, før 11')
-  expect(await stored('available_spots')).toEqual(Array(3).fill({ available_spots: 12 }))
+  expect(await site.stored('available_spots')).toEqual(Array(3).fill({ available_spots: 12 }))
 
   await site.changeCourse(ids[2] ?? '', { available_spots: 9 })
   await press(user, 'Én ledig plads færre: Den 6.')
@@ -222,7 +218,7 @@ test('a series is copied with its days moved by weeks, planned and with every pl
   ])
   await press(user, 'Kopiér forløbet')
   await expectToast('Succes', 'Forløb kopieret')
-  const [first, second, ...copies] = await stored(
+  const [first, second, ...copies] = await site.stored(
     'event_date::text, start_time::text, location, price, status, available_spots, series_id',
   )
   expect([first, second]).toMatchObject([{ series_id: SERIES }, { series_id: SERIES }])
@@ -261,7 +257,7 @@ test('a copy that is made again after a lost response creates no second one', as
   fill('Flyt datoerne så mange uger frem', '4')
   await press(user, 'Kopiér forløbet')
   await expectToast('Succes', 'Forløb kopieret')
-  expect(await stored('event_date::text')).toEqual([
+  expect(await site.stored('event_date::text')).toEqual([
     { event_date: '2030-11-06' },
     { event_date: '2030-11-13' },
     { event_date: '2030-12-04' },
@@ -279,7 +275,7 @@ test('one date of a series is deleted, with the question of the specification', 
   )
   await press(user, 'Slet')
   await expectToast('Succes', 'Kursus slettet succesfuldt')
-  expect(await stored('title')).toEqual([{ title: 'Den 6.' }, { title: 'Den 20.' }])
+  expect(await site.stored('title')).toEqual([{ title: 'Den 6.' }, { title: 'Den 20.' }])
 })
 
 test.each(['Fortryd', 'Opret igen: Den 6.'])(
@@ -289,7 +285,7 @@ test.each(['Fortryd', 'Opret igen: Den 6.'])(
       { status: 'planned', status_note: null },
       { status: 'cancelled', status_note: 'Syg' },
     ])
-    const before = await stored('id, title, event_date, series_id, status, status_note')
+    const before = await site.stored('id, title, event_date, series_id, status, status_note')
     await press(user, 'Slet Den 6.')
     await choose(user, 'Alle 2 datoer i forløbet')
     expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
@@ -297,11 +293,13 @@ test.each(['Fortryd', 'Opret igen: Den 6.'])(
     )
     await press(user, 'Slet')
     await expectToast('Succes', 'Forløb slettet')
-    expect(await stored('id')).toEqual([])
+    expect(await site.stored('id')).toEqual([])
     expect(await screen.findByText('Slettet, 2 datoer: Den 6.')).toBeInTheDocument()
     await press(user, button)
     await expectToast('Succes', 'Forløb oprettet igen')
-    expect(await stored('id, title, event_date, series_id, status, status_note')).toEqual(before)
+    expect(await site.stored('id, title, event_date, series_id, status, status_note')).toEqual(
+      before,
+    )
     await waitFor(() => expect(screen.queryByText(/^Slettet/)).not.toBeInTheDocument())
   },
 )
@@ -320,7 +318,7 @@ test('dates of a deleted series that came back by another way are not created ag
   expect(await screen.findByText('Slettet, 2 datoer: Den 6.')).toBeInTheDocument()
   await press(user, 'Opret igen: Den 6.')
   await expectToast('Succes', 'Forløb oprettet igen')
-  expect(await stored('title')).toEqual([
+  expect(await site.stored('title')).toEqual([
     { title: 'Den 6.' },
     { title: 'Er tilbage' },
     { title: 'Den 20.' },
@@ -339,10 +337,10 @@ test('a deletion of all dates is refused where another administrator has changed
     await within(dialog).findByText(/Datoen onsdag den 20\. november 2030 er ændret af en anden/),
   ).toBeInTheDocument()
   await waitFor(() => expect(dialog).toHaveFocus())
-  expect(await stored('id')).toHaveLength(3)
+  expect(await site.stored('id')).toHaveLength(3)
   await press(user, 'Slet')
   await expectToast('Succes', 'Forløb slettet')
-  expect(await stored('id')).toEqual([])
+  expect(await site.stored('id')).toEqual([])
 })
 
 test('a deletion of all dates that has not happened is said not to have, and one that has can be undone', async () => {

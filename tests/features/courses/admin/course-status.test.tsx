@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { expectClosed, fill, press } from '../../../helpers/course-form'
+import { expectClosed, fill, openCourseForm, press } from '../../../helpers/course-form'
 import { expectFailure } from '../../../helpers/expect-failure'
 import { takeLoggedErrors } from '../../../helpers/logged-errors'
 import { expectToast, setUpSite } from '../../../helpers/render-site'
@@ -15,10 +15,9 @@ const MOVED_FROM_13 = {
   moved_from_start_time: '16:00:00',
 }
 
-async function statuses(): Promise<unknown[]> {
-  return site.asOwner(
-    `select event_date::text, status, status_note, moved_from_date::text, moved_from_start_time::text
-     from public.course_events`,
+function statuses() {
+  return site.stored(
+    'event_date::text, status, status_note, moved_from_date::text, moved_from_start_time::text',
   )
 }
 
@@ -27,11 +26,6 @@ async function openCancelDialog(title: string) {
   await press(user, `Aflys eller udsæt ${title}`)
   const dialog = await screen.findByRole('dialog', { name: 'Aflys eller udsæt kursus' })
   return { user, dialog }
-}
-
-async function openForm(user: UserEvent, title: string): Promise<HTMLElement> {
-  await press(user, `Rediger ${title}`)
-  return screen.findByRole('dialog', { name: 'Rediger kursus' })
 }
 
 /** Copies the text that follows a cancellation, which the browser denies, and closes it. */
@@ -101,7 +95,7 @@ test('a course is cancelled by keyboard alone, and opened again', async () => {
 test('a new day that was given while a course was cancelled is asked about when it is opened again', async () => {
   const { title } = await site.addCourse({ status: 'cancelled', status_note: 'Ny dato følger' })
   const user = await site.openPanel()
-  await openForm(user, title)
+  await openCourseForm(user, title)
   fill('Dato', '2030-11-20')
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
   await save(user)
@@ -135,7 +129,7 @@ test('a new day that was given while a course was cancelled is asked about when 
 test('a move keeps the cancellation that somebody else has made meanwhile, and both versions say so', async () => {
   const { id, title } = await site.addCourse()
   const user = await site.openPanel()
-  await openForm(user, title)
+  await openCourseForm(user, title)
   fill('Dato', '2030-11-20')
   await site.changeCourse(id, { status: 'cancelled', status_note: 'Syg' })
   await press(user, 'Opdater')
@@ -157,7 +151,7 @@ test('a move keeps the cancellation that somebody else has made meanwhile, and b
 test('a move that is chosen, and one that somebody else has made, stand among the versions', async () => {
   const { id, title } = await site.addCourse()
   const user = await site.openPanel()
-  await openForm(user, title)
+  await openCourseForm(user, title)
   fill('Dato', '2030-11-20')
   await site.changeCourse(id, {
     event_date: '2030-11-27',
@@ -188,7 +182,7 @@ test('a course on a day that no calendar has is not shown as moved, and gets ano
     return new Response((await response.text()).replace('2030-11-13', 'infinity'), response)
   })
   const user = await site.openPanel()
-  await openForm(user, title)
+  await openCourseForm(user, title)
   fill('Dato', '2030-11-20')
   const refusal = 'Kan ikke vises som flyttet: Den gamle dag ligger ikke i årene 2000 til 2199'
   expect(await screen.findByText(refusal)).toBeInTheDocument()
@@ -235,7 +229,7 @@ test('a cancellation keeps its note when it is refused, and after a conflict tha
 test('the form suggests to show a new day as a move where places are taken', async () => {
   const { title } = await site.addCourse({ available_spots: 12 })
   const user = await site.openPanel()
-  const dialog = await openForm(user, title)
+  const dialog = await openCourseForm(user, title)
   expect(within(dialog).queryByRole('checkbox')).not.toBeInTheDocument()
   expect(within(dialog).queryByLabelText(NOTE)).not.toBeInTheDocument()
   fill('Dato', '2030-11-20')
@@ -252,7 +246,7 @@ test('the form suggests to show a new day as a move where places are taken', asy
   expect(await statuses()).toMatchObject([{ event_date: '2030-11-20', ...moved }])
 
   // A correction leaves the move as it is, and its note too.
-  await openForm(user, title)
+  await openCourseForm(user, title)
   fill('Dato', '2030-11-21')
   await user.click(screen.getByRole('checkbox', { name: 'Vis som flyttet' }))
   await save(user)
@@ -262,7 +256,7 @@ test('the form suggests to show a new day as a move where places are taken', asy
 test('a move is not suggested where no place is taken, and a note that is not shown does not stand in the way', async () => {
   const { title } = await site.addCourse({ available_spots: 20 })
   const user = await site.openPanel()
-  const dialog = await openForm(user, title)
+  const dialog = await openCourseForm(user, title)
   fill('Dato', '2030-11-20')
   const choice = within(dialog).getByRole('checkbox', { name: 'Vis som flyttet' })
   expect(choice).not.toBeChecked()
@@ -287,7 +281,7 @@ test('a course that is moved back where it was announced, or that is past, is of
   const { title } = await site.addCourse(moved)
   await site.addCourse({ title: 'Forbi', event_date: '2020-01-02' })
   const user = await site.openPanel()
-  await openForm(user, title)
+  await openCourseForm(user, title)
   fill('Dato', '2030-11-06')
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
   await save(user)
@@ -299,7 +293,7 @@ test('a course that is moved back where it was announced, or that is past, is of
     moved_from_start_time: null,
   })
 
-  await openForm(user, 'Forbi')
+  await openCourseForm(user, 'Forbi')
   fill('Dato', '2020-01-03')
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
   await save(user)
@@ -311,17 +305,17 @@ test('a course that is moved back where it was announced, or that is past, is of
 test('the note of a cancelled course is edited in the form, which a note taken back leaves as it was', async () => {
   const { title } = await site.addCourse({ status: 'cancelled' })
   const user = await site.openPanel()
-  const dialog = await openForm(user, title)
+  const dialog = await openCourseForm(user, title)
   await user.type(within(dialog).getByLabelText(NOTE), 'x{Backspace}')
   await user.keyboard('{Escape}')
   await waitFor(() => expect(dialog).not.toBeInTheDocument())
 
-  await openForm(user, title)
+  await openCourseForm(user, title)
   await user.type(screen.getByLabelText(NOTE), 'Ny dato følger')
   await save(user)
   expect(await statuses()).toMatchObject([{ status: 'cancelled', status_note: 'Ny dato følger' }])
 
-  await openForm(user, title)
+  await openCourseForm(user, title)
   expect(screen.getByLabelText(NOTE)).toHaveValue('Ny dato følger')
   await user.clear(screen.getByLabelText(NOTE))
   await save(user)
