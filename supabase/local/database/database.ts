@@ -83,11 +83,8 @@ export async function openDatabase(options: DatabaseOptions = {}) {
     },
     /** Empties the tables of public, auth and the stand-in Mailchimp and, unless `seed` is false, runs seed.sql again. */
     async reset({ seed = true }: { seed?: boolean } = {}): Promise<void> {
-      const statements = seed ? await seedSql() : ''
-      await pglite.transaction(async (transaction) => {
-        await emptyTables(transaction)
-        await transaction.exec(statements)
-      })
+      const statements = EMPTY_TABLES + (seed ? await seedSql() : '')
+      await pglite.transaction((transaction) => transaction.exec(statements))
     },
     close: (): Promise<void> => pglite.close(),
   }
@@ -166,12 +163,20 @@ async function migrate(pglite: PGlite, folder: string): Promise<void> {
   }
 }
 
-async function emptyTables(transaction: PGliteTransaction): Promise<void> {
-  const { rows } = await transaction.query<{ tables: string | null }>(
-    `select string_agg(format('%I.%I', schemaname, tablename), ', ') as tables
-     from pg_catalog.pg_tables
-     where schemaname in ('public', 'auth', 'mailchimp')`,
-  )
-  const tables = rows[0]?.tables
-  if (tables) await transaction.exec(`truncate ${tables} restart identity cascade`)
-}
+/** Without triggers. `truncate` takes five times as long, because it writes new files for each table and index. */
+const EMPTY_TABLES = `
+  do $$
+  declare
+    named text;
+  begin
+    set local session_replication_role = 'replica';
+    for named in
+      select format('%I.%I', schemaname, tablename) from pg_catalog.pg_tables
+      where schemaname in ('public', 'auth', 'mailchimp')
+    loop
+      execute 'delete from ' || named;
+    end loop;
+    perform setval(format('%I.%I', schemaname, sequencename), 1, false) from pg_catalog.pg_sequences
+    where schemaname in ('public', 'auth');
+    set local session_replication_role = 'origin';
+  end $$;`
