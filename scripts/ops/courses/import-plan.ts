@@ -99,31 +99,6 @@ export function planImport(
   return { plan, problems }
 }
 
-/** Describes the changes of an import for the terminal. */
-export function describePlan(
-  { created, changed, unchanged, absent }: ImportPlan,
-  { removes }: { removes: boolean },
-): string {
-  return [
-    `${created.length} new`,
-    ...created.map(({ values }) => `  + ${nameOf(values)}`),
-    `${changed.length} changed`,
-    ...changed.flatMap(({ stored, values, status }) => [
-      `  ~ ${nameOf(stored)}`,
-      ...courseDifferences(stored, { ...values, ...status }).map(
-        ({ label, before, after }) => `      ${label}: ${before} → ${after}`,
-      ),
-    ]),
-    `${unchanged.length} unchanged`,
-    `${absent.length} not in the file${absent.length === 0 ? '' : removes ? ', to be deleted' : ', kept (--remove deletes them)'}`,
-    ...(removes ? absent.map((course) => `  - ${nameOf(course)}`) : []),
-  ].join('\n')
-}
-
-function nameOf({ date, startTime, title }: CourseEventValues): string {
-  return `${date} ${startTime} ${title}`
-}
-
 function matchCourses(courses: readonly FileCourse[], stored: readonly AdminCourseEvent[]) {
   const left = new Map(stored.map((course) => [course.id, course]))
   const matches = new Map<FileCourse, AdminCourseEvent>()
@@ -174,4 +149,29 @@ function wholeKey(fields: FileFields): string {
 
 function shortKey({ title, date, startTime }: FileFields): string {
   return [comparable(title), date, startTime].join('\n')
+}
+
+/** Describes the changes of an import for the terminal. */
+export function describePlan(
+  { created, changed, unchanged, absent }: ImportPlan,
+  { removes }: { removes: boolean },
+): string {
+  return [
+    `${created.length} new`,
+    ...created.map(({ values }) => `  + ${nameOf(values)}`),
+    `${changed.length} changed`,
+    ...changed.flatMap(({ stored, values, status }) => [
+      `  ~ ${nameOf(stored)}`,
+      ...courseDifferences(stored, { ...values, ...status }).map(
+        ({ label, before, after }) => `      ${label}: ${before} → ${after}`,
+      ),
+    ]),
+    `${unchanged.length} unchanged`,
+    `${absent.length} not in the file${absent.length === 0 ? '' : removes ? ', to be deleted' : ', kept (--remove deletes them)'}`,
+    ...(removes ? absent.map((course) => `  - ${nameOf(course)}`) : []),
+  ].join('\n')
+}
+
+function nameOf({ date, startTime, title }: CourseEventValues): string {
+  return `${date} ${startTime} ${title}`
 }
