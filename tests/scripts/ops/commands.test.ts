@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { startPreviewServer } from '../../../scripts/dev/preview-server'
 import { grantAdminRole } from '../../../scripts/ops/admin-grant'
+import { listSubscribers } from '../../../scripts/ops/backend-subscribers'
 import type { Command } from '../../../scripts/ops/command'
 import { exportCourses } from '../../../scripts/ops/courses-export'
 import { importCourses } from '../../../scripts/ops/courses-import'
@@ -119,13 +120,23 @@ it.each([
   await expect(run(command, args)).rejects.toThrow(words)
 })
 
-it('the embedded backend is exported and imported while no server runs', async () => {
+it('the embedded backend lists its sign-ups, and is exported and imported, while no server runs', async () => {
   const exported = () => run(exportCourses, ['kurser.csv', '--embedded'])
   await expect(exported()).rejects.toThrow(/^There is no embedded backend yet/)
   const dataDir = join(folder, '.local', 'supabase')
   const backend = await openBackend({ dataDir, seed: true })
   await expect(exported()).rejects.toThrow('Another backend is running')
+  for (const email of ['karen@eksempel.dk', 'anna@eksempel.dk']) {
+    const body = { email }
+    const { error } = await backend.connect().functions.invoke('subscribe-mailchimp', { body })
+    expect(error).toBeNull()
+  }
   await backend.close()
+
+  // Those of the seed come first.
+  expect(await run(listSubscribers, [])).toMatch(
+    /\n\d{4}-\d\d-\d\d \d\d:\d\d:\d\d {2}subscribed {2}karen@eksempel\.dk\n.* {2}anna@eksempel\.dk\n8 in the embedded backend's newsletter\.$/,
+  )
 
   await exported()
   const file = await inFolder('kurser.csv')
