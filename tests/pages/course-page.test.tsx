@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { copyLink } from '@/content/copy-link'
+import { site as centre } from '@/content/site'
 import { stopClockAt } from '../helpers/clock'
 import { newCourseRow } from '../helpers/course'
 import { headTitles, headValues } from '../helpers/document-head'
@@ -13,6 +14,11 @@ stopClockAt('2027-02-01T10:00:00+01:00')
 
 const TUESDAY = { event_date: '2027-03-02', start_time: '17:00', end_time: '19:00' }
 const SIGN_UP = /^Skriv til os om en plads/
+
+/** The addresses to write to, without the whole mails that ask for a place. */
+function mailLinks(): HTMLElement[] {
+  return within(screen.getByRole('main')).getAllByRole('link', { name: centre.email })
+}
 
 function isCourseRequest({ url }: Request): boolean {
   return url.includes('course_events')
@@ -109,6 +115,7 @@ test('a cancelled course says so and why, and offers no place', async () => {
   site.open(`/courses/${id}`)
   expect(await screen.findByText(note)).toBeVisible()
   expect(screen.getByText('Aflyst')).toBeVisible()
+  expect(mailLinks()).toHaveLength(1)
   expect(screen.queryByRole('link', { name: SIGN_UP })).not.toBeInTheDocument()
 })
 
@@ -131,6 +138,7 @@ test.each(['1936cb36-c1b0-463b-bc36-2383cbc98bf3', 'findes-ikke'])(
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
     const others = screen.getByRole('complementary', { name: 'De næste kurser' })
     expect(within(others).getByRole('link')).toHaveAttribute('href', `/courses/${coming}`)
+    expect(mailLinks()).toHaveLength(1)
     expect(headValues('meta[name=robots]')).toEqual(['noindex'])
   },
 )

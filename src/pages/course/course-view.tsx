@@ -7,7 +7,7 @@ import { courseCardMessages } from '@/content/course-calendar'
 import { coursePageWords as words } from '@/content/course-page'
 import { courseShareImagePath } from '@/content/share-images'
 import { withSoftHyphens } from '@/content/soft-hyphens'
-import { isOpen, isPast } from '@/features/courses/domain/course-event'
+import { isOpen, isPast, takesPlace } from '@/features/courses/domain/course-event'
 import { isOnline } from '@/features/courses/domain/course-facts'
 import type { InSeries } from '@/features/courses/domain/course-series'
 import { courseTypeInfo } from '@/features/courses/domain/course-types'
@@ -75,7 +75,7 @@ export function CourseView({
             {withSoftHyphens(title)}
           </h1>
           {statusNote && <p className="mt-4 max-w-prose text-lead wrap-anywhere">{statusNote}</p>}
-          <Card padding="row" className="mt-6 max-w-prose">
+          <Card padding="row" className="my-6 max-w-prose">
             <CourseFacts course={course} />
             <SeriesDates course={course} now={now} isNext={false} />
           </Card>
@@ -90,9 +90,11 @@ export function CourseView({
             heading={hasSameTitle ? words.sameTitle : words.otherCourses}
             courses={others}
           />
-          <p className="max-w-prose">
-            {words.questions} <PhoneAndMail />
-          </p>
+          {(takesPlace(course) || isPast(course, now)) && (
+            <p className="max-w-prose">
+              {words.questions} <PhoneAndMail />
+            </p>
+          )}
         </div>
       </div>
     </>
