@@ -21,14 +21,13 @@ let withKey: { SUPABASE_SECRET_KEY: string }
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'commands-'))
   backend = await freshBackend()
+  // Each test leaves the courses as they are here.
+  await backend.reset({ seed: true })
   await writeFile(join(folder, 'index.html'), '<title>Kurser</title>')
   server = await startPreviewServer({ backend, dir: folder })
   withKey = { SUPABASE_SECRET_KEY: backend.keys.secretKey }
 })
-beforeEach(async () => {
-  await backend.reset({ seed: true })
-  await writeSettings(backend.keys.publishableKey)
-})
+beforeEach(() => writeSettings(backend.keys.publishableKey))
 afterAll(async () => {
   await server.close()
   await rm(folder, { recursive: true })
