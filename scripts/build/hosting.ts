@@ -90,8 +90,8 @@ function headersFile(headers: Pairs): string {
 
 /**
  * Netlify and Cloudflare Pages. Netlify alone matches a rule with and without a trailing slash, and redirects a file that
- * exists only by a rule that is forced, with an exclamation mark. Cloudflare skips such rules: it redirects files itself. There a rule comes before a
- * file, so that each course with a document needs a rule of its own in front of the one for all courses.
+ * exists only by a rule that is forced ('!'). Cloudflare skips such rules, since it redirects files itself; there a rule
+ * comes before a file, so that each course with a document needs a rule in front of the one for all courses.
  */
 function redirectsFile(coursePaths: readonly string[]): string {
   const rules = [
