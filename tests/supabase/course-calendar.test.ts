@@ -4,7 +4,7 @@ import { site } from '@/content/site'
 import { handler } from '../../supabase/functions/course-calendar/handler'
 import { freshBackend, type TestBackend } from '../helpers/backend-client'
 import { courseRow, type NewCourseRow, newCourseRow } from '../helpers/course'
-import { parseCalendar } from '../helpers/parse-calendar'
+import { type ParsedEvent, parseCalendar } from '../helpers/parse-calendar'
 import { parseRss } from '../helpers/parse-rss'
 
 const FEED = '/functions/v1/course-calendar'
@@ -47,11 +47,13 @@ function ask(path = FEED, headers: Record<string, string> = {}, method = 'GET'):
   return backend.send(path, { method, headers: new Headers(headers) })
 }
 
-async function titlesIn(path?: string): Promise<string[]> {
+async function eventsIn(path?: string): Promise<ParsedEvent[]> {
   const response = await ask(path)
   expect(response.status).toBe(200)
-  return parseCalendar(await response.text()).events.map(({ title }) => title)
+  return parseCalendar(await response.text()).events
 }
+
+const titlesIn = async (path?: string) => (await eventsIn(path)).map(({ title }) => title)
 
 it('the feed is a calendar of all courses, by date, however many rows the server sends at once', async () => {
   const dates = ['2026-12-24', '2026-11-17', '2027-05-01', '2026-11-18', '2026-11-30', '2026-12-01']
@@ -83,7 +85,7 @@ it('the feed has cancelled and moved courses like the others, until ninety days 
   await addCourses({ title: 'Dag 89', event_date: '2026-01-03', status: 'moved', ...former })
   // Summer time has come in between, and in UTC it is the day before.
   vi.setSystemTime('2026-04-02T00:30:00+02:00')
-  const { events } = parseCalendar(await (await ask()).text())
+  const events = await eventsIn()
   expect(events).toMatchObject([
     { title: 'AFLYST: Dag 90', transparency: 'TRANSPARENT' },
     { title: 'Dag 89', start: '2026-01-03T15:00:00.000Z' },
@@ -91,25 +93,25 @@ it('the feed has cancelled and moved courses like the others, until ninety days 
   expect(events[1]?.description).toContain('Flyttet fra 24. december 2025')
 })
 
+const ID = '00000000-0000-4000-8000-0000000000c3'
+
 it('the file of one course has this course alone, as the feed has it, and a name of its own', async () => {
-  const own = '00000000-0000-4000-8000-0000000000c1'
-  await addCourses({ title: 'Ja', id: own })
+  await addCourses({ title: 'Ja', id: ID })
   await addCourses({ title: 'Nej' })
-  const feed = parseCalendar(await (await ask()).text())
-  for (const id of [own, `${own.toUpperCase()}).`]) {
+  const feed = await eventsIn()
+  for (const id of [ID, `${ID.toUpperCase()}).`]) {
     const response = await ask(`${FEED}?course=${id}`)
     expect(response.headers.get('Content-Disposition')).toBe(
       `inline; filename="kursus-${TODAY}.ics"`,
     )
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=60')
     const { events } = parseCalendar(await response.text())
-    expect(events).toEqual(feed.events.filter(({ title }) => title === 'Ja'))
+    expect(events).toEqual(feed.filter(({ title }) => title === 'Ja'))
     const known = { 'If-None-Match': response.headers.get('ETag') ?? '' }
     expect((await ask(`${FEED}?course=${id}`, known)).status).toBe(304)
   }
 })
 
-const ID = '00000000-0000-4000-8000-0000000000c3'
 const SERIES = { series_id: '00000000-0000-4000-8000-0000000000f0' }
 
 it('the feed knows the dates of a series that are older than its own courses', async () => {
@@ -119,40 +121,32 @@ it('the feed knows the dates of a series that are older than its own courses', a
     { title: 'Ældre', event_date: '2026-05-02' },
     { title: 'Åben', event_date: '2026-12-02', series_id: null },
   )
-  const { events } = parseCalendar(await (await ask()).text())
   // No place is offered once a series has begun.
-  expect(
-    events.map(({ title, description }) => [title, /tilmeld|plads/i.test(description ?? '')]),
-  ).toEqual([
+  const isOffered = (description = '') => /tilmeld|plads/i.test(description)
+  const events = await eventsIn()
+  expect(events.map(({ title, description }) => [title, isOffered(description)])).toEqual([
     ['Begyndt (del 2 af 2)', false],
     ['Åben', true],
   ])
 })
 
 it('the file of a date of a series has all its dates, and the name of the date that was asked for', async () => {
-  await addCourses(
-    { title: 'Forløb', event_date: '2026-05-01', id: crypto.randomUUID(), ...SERIES },
-    { title: 'Forløb', event_date: '2026-12-01', id: crypto.randomUUID(), ...SERIES },
-    { title: 'Forløb', event_date: '2026-12-08', id: ID, ...SERIES },
-  )
+  const dates = ['2026-05-01', '2026-12-01', '2026-12-08']
+  for (const event_date of dates.slice(0, 2)) await addCourses({ event_date, ...SERIES })
+  await addCourses({ event_date: '2026-12-08', id: ID, ...SERIES })
   await addCourses({ title: 'Et andet' })
   const response = await ask(`${FEED}?course=${ID}`)
   expect(response.headers.get('Content-Disposition')).toContain('kursus-2026-12-08.ics')
   const { events } = parseCalendar(await response.text())
-  expect(events.map(({ start }) => start?.slice(0, 10))).toEqual([
-    '2026-05-01',
-    '2026-12-01',
-    '2026-12-08',
-  ])
+  expect(events.map(({ start }) => start.slice(0, 10))).toEqual(dates)
 })
 
 it('a course that was published or changed a moment ago has its file at once', async () => {
   expect(await titlesIn()).toEqual([])
-  const id = '00000000-0000-4000-8000-0000000000c2'
-  await addCourses({ title: 'Ny', id })
-  expect(await titlesIn(`${FEED}?course=${id}`)).toEqual(['Ny'])
-  await backend.courses().update({ title: 'Nyere' }).eq('id', id)
-  expect(await titlesIn(`${FEED}?course=${id}`)).toEqual(['Nyere'])
+  await addCourses({ title: 'Ny', id: ID })
+  expect(await titlesIn(`${FEED}?course=${ID}`)).toEqual(['Ny'])
+  await backend.courses().update({ title: 'Nyere' }).eq('id', ID)
+  expect(await titlesIn(`${FEED}?course=${ID}`)).toEqual(['Nyere'])
 })
 
 const RSS = `${FEED}?format=rss`
