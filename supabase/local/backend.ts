@@ -186,10 +186,8 @@ const limitBody: MiddlewareHandler<GatewayEnv> = async (context, next) => {
 }
 
 /**
- * Writes an unexpected failure to the console, once, without personal data.
- *
- * Messages of database and parser errors repeat visitors' input, and errors of PGlite have the statement's parameters, so
- * only the kind of error and the stack frames are logged.
+ * Logs an unexpected failure: the kind of error and the stack frames alone. Messages of database and parser errors
+ * repeat visitors' input, and errors of PGlite have the statement's parameters.
  */
 function logFailure(where: string, error: Error): void {
   const code = 'code' in error ? ` ${String(error.code)}` : ''

@@ -14,11 +14,8 @@ export type GatewayEnv = {
 }
 
 /**
- * Stands before the services of a project: requires one of its keys, and turns the opaque keys into tokens that the
- * services understand.
- *
- * A signed-in user's token passes unchanged. `Bearer sb_…` is replaced by the token of the apikey header, since no
- * service can read it.
+ * Stands before the services of a project: requires one of its keys, and turns the opaque keys, also in `Bearer sb_…`,
+ * into tokens that the services understand. A signed-in user's token passes unchanged.
  */
 export function requireApiKey(keys: LocalKeys): MiddlewareHandler<GatewayEnv> {
   const tokens = new Map([

@@ -14,10 +14,9 @@ const keysSchema = z.object({
 export type LocalKeys = z.infer<typeof keysSchema>
 
 /**
- * The keys of the backend that keeps its data in `dataDir`, made on first use.
- *
- * They are stored in `<dataDir>/keys.json`, readable by the owner only. Two processes that start at
- * the same time end with the same keys. Without `dataDir` the keys live in memory.
+ * The keys of the backend that keeps its data in `dataDir`, made on first use, and stored in `<dataDir>/keys.json` for
+ * its owner only. Two processes that start at the same time end with the same keys. Without `dataDir` the keys live in
+ * memory.
  *
  * @throws an error that names the file and the remedy when it is damaged.
  */

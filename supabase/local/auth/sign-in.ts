@@ -33,8 +33,7 @@ export async function signInWithPassword({ email, password }: Fields, service: A
 /**
  * Continues a session with its refresh token.
  *
- * @throws AuthError validation_failed, refresh_token_not_found, user_banned, session_expired or
- *   refresh_token_already_used.
+ * @throws AuthError the refusals of `exchangeRefreshToken`.
  */
 export async function refreshSession({ refresh_token }: Fields, service: AuthService) {
   const { database, settings, now } = service

@@ -15,10 +15,8 @@ import { tryLock } from 'fs-native-extensions'
 const LOCKED_BYTE = 1024
 
 /**
- * Takes the data folder for this process: two processes on one PostgreSQL folder destroy it.
- *
- * The operating system keeps the lock. It belongs to a process that is suspended, however long, and ends with the
- * process. The file stays, and its text only names the process.
+ * Takes the data folder for this process: two processes on one PostgreSQL folder destroy it. The operating system keeps
+ * the lock for a process that is suspended, however long, and ends it with the process. The file only names the process.
  *
  * @throws dataFolderInUse when a running backend has the folder.
  */

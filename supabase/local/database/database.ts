@@ -11,10 +11,8 @@ export type Claims = { role: Role } & Record<string, unknown>
 
 export type Transaction = {
   /**
-   * Runs one statement with bound parameters and resolves to its rows.
-   *
-   * timestamptz and date come back as `Date`, json as parsed values. A statement that needs the text of PostgreSQL
-   * casts to text.
+   * Runs one statement with bound parameters and resolves to its rows: timestamptz and date as `Date`, json as parsed
+   * values. A statement that needs the text of PostgreSQL casts to text.
    */
   query<Row>(sql: string, parameters?: readonly unknown[]): Promise<Row[]>
 }
@@ -36,10 +34,8 @@ export type DatabaseOptions = {
 const SHARED_BUFFERS = '16MB'
 
 /**
- * Opens the embedded PostgreSQL and brings it up to the newest migration.
- *
- * A new database gets bootstrap.sql first. Applied migrations are recorded as the Supabase CLI does, so a kept database
- * only runs the new ones.
+ * Opens the embedded PostgreSQL and brings it up to the newest migration. A new database gets bootstrap.sql first.
+ * Applied migrations are recorded as the Supabase CLI does.
  *
  * @throws the database's error when a migration fails, which leaves no trace; or an error that names the remedy when
  *   the folder cannot be opened.
@@ -61,10 +57,8 @@ export async function openDatabase(options: DatabaseOptions = {}) {
 
   return {
     /**
-     * Runs one transaction as the role of the claims.
-     *
-     * Commits when `run` resolves and rolls back when it rejects. Role and claims end with the transaction. Transactions
-     * wait for each other, so `run` must not start another one.
+     * Runs one transaction as the role of the claims, and commits when `run` resolves, or rolls back when it rejects.
+     * Transactions wait for each other, so `run` must not start another one.
      */
     asApiRole<Result>(claims: Claims, run: Run<Result>): Promise<Result> {
       return pglite.transaction(async (transaction) => {

@@ -27,9 +27,7 @@ const MEMBER_PATH = /^\/3\.0\/lists\/[^/]+\/members\/([0-9a-f]{32})$/
 
 /**
  * A stand-in for the Mailchimp Marketing API, as far as the newsletter function uses it, with members in the embedded
- * database.
- *
- * It has a schema of its own and no migration: a hosted project has the real Mailchimp instead.
+ * database: in a schema without a migration, since a hosted project has the real Mailchimp.
  */
 export async function createMailchimp(database: LocalDatabase) {
   await database.asOwner(async (transaction) => {

@@ -6,8 +6,7 @@ import { notImplemented, RestError } from './errors.ts'
 const SKEW_SECONDS = 30
 
 /**
- * The claims under which a request runs. Without a token it is anonymous; a bad token is refused, never treated
- * as none.
+ * The claims under which a request runs. Without a token it is anonymous; a bad token is refused.
  *
  * @throws RestError PGRST301, PGRST303, or 501 for other roles
  */
