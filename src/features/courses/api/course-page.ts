@@ -4,9 +4,10 @@ import { type CourseDatabase, rowsOf, validCourses } from '@/features/courses/ap
 import { courseKeys, publicDatabase } from '@/features/courses/api/course-queries'
 import type { CoursesInPage } from '@/features/courses/api/courses-in-page'
 import type { CourseEvent } from '@/features/courses/domain/course-event'
+import { courseOfPage } from '@/features/courses/domain/course-page'
 import { readCourses } from '@/features/courses/domain/course-row'
 import { withRequestTimeout } from '@/lib/backend-request'
-import { todayInCopenhagen } from '@/lib/copenhagen-time'
+import { nowInCopenhagen, todayInCopenhagen } from '@/lib/copenhagen-time'
 
 /** Coming courses of a response: more than the dates of a series, which are shown once. */
 const MAX_COMING = 50
@@ -36,7 +37,7 @@ export function coursePageQuery(
 
 /**
  * Reads what the page of a course shows (spec 3): its row, those of its series, and the coming courses from which
- * `courseOfPage` picks: of its title, of its type, and any.
+ * `courseOfPage` picks: of its title and its type, or any where there is none to offer.
  * @throws BackendError, or the signal's reason if it is aborted
  */
 async function readCoursesOfPage(
@@ -59,18 +60,17 @@ async function readCoursesOfPage(
     return validCourses(readCourses(rowsOf(response)))
   }
 
-  const [any, [course]] = await Promise.all([
-    read(coming()),
-    // The database refuses to compare an id with any other text.
-    courseIdIn(coursePath(id)) ? read(select().eq('id', id)) : [],
-  ])
-  if (!course) return any
+  // The database refuses to compare an id with any other text.
+  const [course] = courseIdIn(coursePath(id)) ? await read(select().eq('id', id)) : []
+  if (!course) return read(coming())
   // A request each: the next courses of its type, in one list, could leave no room for a later date of its own title.
   const related = await Promise.all([
     course.seriesId ? read(select().eq('series_id', course.seriesId)) : [],
     read(coming().eq('title', course.title)),
     read(coming().eq('type', course.type)),
   ])
-  const all = [course, ...related.flat(), ...any]
+  const known = [course, ...related.flat()]
+  const { others } = courseOfPage(known, id, nowInCopenhagen())
+  const all = others.length > 0 ? known : [...known, ...(await read(coming()))]
   return [...new Map(all.map((one) => [one.id, one])).values()]
 }
