@@ -1,6 +1,6 @@
 import { Clock, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react'
-import { CopyEmailButton } from '@/components/sections/copy-email-button'
 import { Illustration } from '@/components/sections/illustration'
+import { CopyEmailButton } from '@/components/sections/mail-by-hand'
 import { OpeningStatus } from '@/components/sections/opening-status'
 import { MailLink } from '@/components/ui/mail-link'
 import { contact, mailAdvice, mailToTalk } from '@/content/contact'

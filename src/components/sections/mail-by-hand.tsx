@@ -1,6 +1,7 @@
-import { CopyEmailButton } from '@/components/sections/copy-email-button'
+import { Copy } from 'lucide-react'
+import { CopyButton } from '@/components/ui/copy-button'
 import { site } from '@/content/site'
-import { mailByHand } from '@/content/write-by-hand'
+import { copyEmail, mailByHand } from '@/content/write-by-hand'
 
 /** The mail address beside a `mailto:` button, which needs a mail program. @param mention topics to name in the mail */
 export function MailByHand({ mention }: { mention: string }) {
@@ -19,4 +20,9 @@ export function MailByHand({ mention }: { mention: string }) {
       </div>
     </div>
   )
+}
+
+/** Copies the mail address. */
+export function CopyEmailButton() {
+  return <CopyButton text={site.email} icon={Copy} words={copyEmail} variant="link" />
 }

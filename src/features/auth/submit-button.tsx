@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button'
-import { InlineFailure } from '@/components/ui/inline-failure'
+import { InlineFailure } from '@/components/ui/error-text'
 
 /** The end of a form of an account: why the last attempt failed, and the button for the next one. */
 export function SubmitButton({

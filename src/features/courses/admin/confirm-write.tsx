@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
-import { InlineFailure } from '@/components/ui/inline-failure'
+import { InlineFailure } from '@/components/ui/error-text'
 import { formDialogMessages } from '@/content/course-dialogs'
 import type { CourseWrite } from '@/features/courses/admin/use-course-write'
 

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { PageLink } from '@/components/links/page-link'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
-import { InlineFailure } from '@/components/ui/inline-failure'
+import { InlineFailure } from '@/components/ui/error-text'
 import { courseChangeMessages as messages } from '@/content/course-administration'
 import { COURSE_CHANGES_ID, coursePath } from '@/content/paths'
 import {

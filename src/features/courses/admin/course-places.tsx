@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { Minus, Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { InlineFailure } from '@/components/ui/error-text'
 import { IconButton } from '@/components/ui/icon-button'
-import { InlineFailure } from '@/components/ui/inline-failure'
 import {
   adminCourseMessages as messages,
   adminCourseToasts as toasts,

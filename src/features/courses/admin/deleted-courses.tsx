@@ -2,8 +2,8 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import { Button } from '@/components/ui/button'
+import { InlineFailure } from '@/components/ui/error-text'
 import { IconButton } from '@/components/ui/icon-button'
-import { InlineFailure } from '@/components/ui/inline-failure'
 import {
   courseChangeMessages as changeMessages,
   adminCourseMessages as messages,

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Button } from '@/components/ui/button'
-import { InlineFailure } from '@/components/ui/inline-failure'
+import { InlineFailure } from '@/components/ui/error-text'
 import { Spinner } from '@/components/ui/spinner'
 import { backendErrorTexts } from '@/content/backend-errors'
 import { adminListMessages } from '@/content/course-administration'
