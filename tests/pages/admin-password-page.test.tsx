@@ -84,9 +84,7 @@ test('the password page has the same message for an address without an account, 
   const email = await emailField()
   expect(email).toHaveAccessibleDescription('Indtast din e-mail')
   expect(email).toHaveFocus()
-  await user.type(email, 'admin')
-  expect(email).toHaveAccessibleDescription('Skriv en e-mailadresse, fx navn@eksempel.dk')
-  await user.type(email, '@exmaple.com')
+  await user.type(email, 'admin@exmaple.com')
   expect(email).not.toHaveAccessibleDescription()
   expect(site.requests()).toEqual([])
 
@@ -148,12 +146,6 @@ test('the password page takes the token out of the address and leads to the pane
   expect(await findHeading('Vælg en ny adgangskode')).toBeInTheDocument()
   expect(field).toHaveAttribute('autocomplete', 'new-password')
   expect(field).toHaveAccessibleDescription('Mindst otte tegn.')
-
-  expect(field).toHaveAttribute('type', 'password')
-  await user.click(screen.getByRole('button', { name: 'Vis adgangskode' }))
-  expect(field).toHaveAttribute('type', 'text')
-  await user.click(screen.getByRole('button', { name: 'Skjul adgangskode' }))
-  expect(field).toHaveAttribute('type', 'password')
   expect(accountRequests()).toEqual(['POST /auth/v1/verify'])
 
   await user.click(screen.getByRole('button', { name: 'Gem adgangskode' }))
