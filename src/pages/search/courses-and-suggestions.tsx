@@ -1,9 +1,12 @@
 import { searchPage } from '@/content/search-page'
 import { PublicCourses, usePublicCourses } from '@/features/courses/public/public-courses'
+import { answersTo } from '@/features/search/answers'
+import { FoundLinks } from '@/features/search/found-links'
+import { searchFuzzily } from '@/features/search/fuzzy-search'
 import { searchSite } from '@/features/search/search-site'
 import { isSignificant, wordsOf } from '@/features/search/words'
 import { CourseSearchFailed, coursesWith, FoundCourses } from '@/pages/search/found-courses'
-import { Suggestions } from '@/pages/search/suggestions'
+import { NothingFound } from '@/pages/search/nothing-found'
 
 type Props = { query: string; onClear: () => void }
 
@@ -32,5 +35,24 @@ function Found({ query, onClear }: Props) {
         <Suggestions query={query} isAlone={!hasResults && found.length === 0} onClear={onClear} />
       )}
     </>
+  )
+}
+
+/**
+ * Links to similar results. No cards, since the number of results does not include them.
+ * @param isAlone whether nothing else is found, apart from answers
+ */
+function Suggestions({ query, isAlone, onClear }: Props & { isAlone: boolean }) {
+  const { results, words, correction } = searchFuzzily(query)
+  const answers = searchSite(query).length === 0 ? answersTo(query) : []
+  const links = results.filter(({ to }) => !answers.some(({ url }) => url === to))
+  const suggestions = links.length > 0 && (
+    <FoundLinks heading={searchPage.suggestions} links={links} wanted={words} />
+  )
+  if (!isAlone) return suggestions
+  return (
+    <NothingFound correction={correction} onClear={onClear}>
+      {suggestions}
+    </NothingFound>
   )
 }
