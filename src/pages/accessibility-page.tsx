@@ -1,5 +1,5 @@
 import { PartBoundary } from '@/components/boundaries/part-boundary'
-import { ReadingSwitch } from '@/components/sections/reading-switch'
+import { ReadingSwitch } from '@/components/sections/display-switches'
 import { accessibility } from '@/content/legal/accessibility'
 import { LegalPage } from '@/pages/legal-page'
 
