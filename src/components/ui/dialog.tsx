@@ -36,7 +36,7 @@ export function DialogPanel({
   ...content
 }: { requestClose: () => void } & React.ComponentProps<typeof RadixDialog.Content>) {
   const focusReturn = useFocusReturn()
-  const closing = useCloseRequests(true, requestClose)
+  const closing = useCloseRequests(requestClose)
   const openNext = useRef<() => void>(undefined)
   return (
     <RadixDialog.Root open onOpenChange={requestClose}>

@@ -22,7 +22,7 @@ export function Tooltip({
   children,
 }: {
   text: string
-  side?: 'top' | 'right'
+  side?: 'right'
   children: React.ReactNode
 }) {
   return (

@@ -8,18 +8,18 @@ declare global {
 }
 
 /**
- * Closes a Radix dialog on Escape and on a phone's back button or gesture, where the browser has CloseWatcher; elsewhere
- * back leaves the page. The dialog that opened last is asked first.
+ * Closes a mounted Radix dialog on Escape and on a phone's back button or gesture, where the browser has CloseWatcher;
+ * elsewhere back leaves the page. The dialog that opened last is asked first.
  * @param requestClose may leave the dialog open: the next back asks again
  * @returns handlers of its content. Radix closes only the topmost layer on Escape, and a toast shown later is one.
  * Chromium's CloseWatcher listens to Escape too, but not once its default is prevented.
  */
-export function useCloseRequests(isOpen: boolean, requestClose: () => void) {
+export function useCloseRequests(requestClose: () => void) {
   const onClose = useEffectEvent(requestClose)
 
   useEffect(() => {
     const { CloseWatcher } = window
-    if (!isOpen || !CloseWatcher) return
+    if (!CloseWatcher) return
 
     const watch = () => {
       const watcher = new CloseWatcher()
@@ -33,7 +33,7 @@ export function useCloseRequests(isOpen: boolean, requestClose: () => void) {
 
     let current = watch()
     return () => current.destroy()
-  }, [isOpen])
+  }, [])
 
   return {
     onEscapeKeyDown(event: KeyboardEvent) {

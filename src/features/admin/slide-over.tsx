@@ -12,7 +12,7 @@ import { Sidebar } from '@/features/admin/sidebar'
 export default function SlideOver({ onClose }: { onClose: () => void }) {
   const { onOpenAutoFocus, onCloseAutoFocus } = useFocusReturn()
   const hasChosen = useRef(false)
-  const closing = useCloseRequests(true, onClose)
+  const closing = useCloseRequests(onClose)
 
   function choose(): void {
     hasChosen.current = true

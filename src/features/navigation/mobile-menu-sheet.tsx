@@ -30,7 +30,7 @@ export default function MobileMenuSheet({
   /** Called after closing, to move the focus. */
   onClosed: () => void
 }) {
-  const closing = useCloseRequests(true, onClose)
+  const closing = useCloseRequests(onClose)
   const openNext = useRef<() => void>(undefined)
   const closeWhenWide = useEffectEvent(onClose)
   useEffect(() => {

@@ -17,7 +17,7 @@ test('a tooltip opens after 700 ms of hover, and within 300 ms of another one at
   render(
     <TooltipProvider>
       {['Rediger', 'Slet'].map((text) => (
-        <Tooltip key={text} text={text} side="top">
+        <Tooltip key={text} text={text}>
           <button type="button">{text}</button>
         </Tooltip>
       ))}
