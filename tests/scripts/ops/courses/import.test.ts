@@ -116,6 +116,17 @@ it.each(formats)(
   },
 )
 
+it.each(formats)('a thousand courses of every kind survive as %s', async (_name, roundTrip) => {
+  const courses = Array.from({ length: 1_000 }, (_, index) => {
+    return { ...courseValues, title: `Kursus ${index}`, ...VARIANTS[index % VARIANTS.length] }
+  })
+  expect(await importFile(fileOf(...courses))).toEqual([1_000, 0, 0, 0])
+  const before = await stored()
+  await backend.reset({ seed: false })
+  expect(await importFile(roundTrip(before))).toEqual([1_000, 0, 0, 0])
+  expect(contentsOf(await stored())).toEqual(contentsOf(before))
+})
+
 it('a series whose id a file has in capitals is the stored one', () => {
   const old = [courseOf({ id: 'a', seriesId: 'abcdefab-0000-4000-8000-0000000000f0' })]
   const file = fileOf({ ...courseValues, seriesId: 'ABCDEFAB-0000-4000-8000-0000000000F0' })
