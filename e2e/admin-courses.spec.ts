@@ -47,40 +47,6 @@ test('half a date is refused, and Escape closes the picker alone', async ({
   await expect(row(page, 'Unge stemmer')).toContainText('12. dec. 2026')
 })
 
-test("a parents' course on three days is created by keyboard, and visitors read it as one", async ({
-  page,
-}) => {
-  await signInAsAdmin(page)
-  const dialog = page.getByRole('dialog', { name: 'Opret nyt kursus' })
-  await page.getByRole('button', { name: 'Opret kursus' }).press('Enter')
-  await expect(dialog.getByLabel('Titel')).toBeFocused()
-  await page.keyboard.type('Ro i familien')
-  await dialog.getByLabel('Dato', { exact: true }).fill('2031-02-03')
-  const add = dialog.getByRole('button', { name: 'Tilføj en dato mere' })
-  await add.press('Enter')
-  await expect(dialog.getByLabel('Dato 2', { exact: true })).toBeFocused()
-  await add.press('Enter')
-  await expect(dialog.getByLabel('Dato 3', { exact: true })).toHaveValue('2031-02-17')
-  const oneCourse = dialog.getByRole('radio', { name: 'Ét forløb: én tilmelding, én pris' })
-  await expect(oneCourse).toBeChecked()
-  await oneCourse.press('ArrowDown')
-  await expect(dialog.getByText('Der oprettes 3 kurser, ét for hver dato.')).toBeVisible()
-  await page.keyboard.press('ArrowUp')
-  await dialog.getByLabel('Starttidspunkt').fill('16:30')
-  await dialog.getByLabel('Sluttidspunkt').fill('18:30')
-  await dialog.getByLabel('Lokation').fill('Valby Kulturhus')
-  await dialog.getByLabel('Pris (valgfri)').fill('900 kr.')
-  await page.keyboard.press('Enter')
-  await expect(dialog).toBeHidden()
-  await expect(row(page, 'Ro i familien')).toHaveCount(3)
-
-  await row(page, 'Ro i familien').first().getByRole('link', { name: 'Vis på hjemmesiden' }).click()
-  const card = page.getByRole('article').filter({ hasText: 'Ro i familien' })
-  await expect(card).toContainText('Del 1 af 3')
-  await expect(card).toContainText('900 kr. for hele forløbet')
-  await expect(card).toContainText('mandag 17. feb. 2031')
-})
-
 test('the sidebar is 16 or 3 rem wide, and slides over a narrow page with 18 rem', async ({
   page,
 }) => {
