@@ -77,26 +77,6 @@ test('the courses of a translated page follow every choice', async ({ page, seed
   await expectTranslated(subscription, 'Abonnér på kalenderen')
 })
 
-test('a series of a translated page follows the view', async ({ page, seedCourses }) => {
-  await seedCourses(
-    ['2026-11-17', '2026-11-19', '2026-11-26'].map((event_date) => ({
-      title: 'Ro i klassen',
-      event_date,
-      series_id: '11111111-1111-4111-8111-111111111111',
-    })),
-  )
-  await openTranslated(page, paths.courses)
-  const card = page.getByRole('article', { name: 'Del 2 af 3' })
-  await expect(card.getByText(translated('De andre datoer'))).toBeVisible()
-  await expect(card.getByText('Afholdt')).toBeVisible()
-  await page.getByRole('button', { name: 'Alle kommende' }).click()
-  await expect(card.getByText(translated('og 1 dato mere'))).toBeVisible()
-  await expect(card.getByText('Afholdt')).toBeHidden()
-  await expect(card.getByText(translated('Forløbet er begyndt'))).toBeVisible()
-  await page.getByRole('button', { name: translated('Uge') }).click()
-  await expect(card.getByText('Afholdt')).toBeVisible()
-})
-
 test('a page that is translated before hydration still works, with its dialog and toast', async ({
   page,
   allowConsoleErrors,
