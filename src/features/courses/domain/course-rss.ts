@@ -6,11 +6,22 @@ import { FEED_SECONDS } from './course-calendar-file.ts'
 import { type CourseEvent, endTimeOf, isPast, takesPlace } from './course-event.ts'
 import { absoluteAddress, courseSignUp, coursesOfTypeLink, isClosed } from './course-link.ts'
 import { courseStatusLabels, dayAndTime, movedFromText, priceText } from './course-messages.ts'
-import { courseRssMessages as messages } from './course-rss-messages.ts'
 import { hasBegun, type InSeries, oncePerSeries, withSeries } from './course-series.ts'
 import { offStatusOf } from './course-status.ts'
 import { type CourseType, courseTypeInfo } from './course-types.ts'
 import { element, escaped, textElement } from './xml.ts'
+
+/** The words of the feed; it has others in common with calendar files. */
+const messages = {
+  description: 'Kommende kurser og foredrag, de nyeste først.',
+  off: {
+    cancelled: 'Kurset er aflyst.',
+    postponed: 'Kurset er udsat – ny dato følger.',
+  },
+  series: (type: string, count: number) => `${type}, et forløb med ${count} datoer:`,
+  when: (dayAndTime: string) => `Hvornår: ${dayAndTime}`,
+  where: (location: string) => `Sted: ${location}`,
+}
 
 /** More than anybody reads in a mail. */
 const MAX_ITEMS = 50

@@ -148,31 +148,6 @@ test('a move keeps the cancellation that somebody else has made meanwhile, and b
   ])
 })
 
-test('a move that is chosen, and one that somebody else has made, stand among the versions', async () => {
-  const { id, title } = await site.addCourse()
-  const user = await site.openPanel()
-  await openCourseForm(user, title)
-  fill('Dato', '2030-11-20')
-  await site.changeCourse(id, {
-    event_date: '2030-11-27',
-    status: 'moved',
-    moved_from_date: '2030-11-13',
-    moved_from_start_time: '16:00',
-  })
-  await press(user, 'Opdater')
-  await screen.findByRole('alert')
-  expect(takeLoggedErrors()).toEqual(['Fejl'])
-  const from = () => screen.getAllByRole('term').map((term) => term.parentElement?.textContent)
-  expect(from()).toContain(
-    'Flyttet fraDin version27. nov. 2030 kl. 16:00Gemt version13. nov. 2030 kl. 16:00',
-  )
-  await user.click(screen.getByRole('checkbox', { name: 'Vis som flyttet' }))
-  expect(from()).toEqual(['DatoDin version20. nov. 2030Gemt version27. nov. 2030'])
-  await press(user, 'Gem min version')
-  await expectToast('Succes', 'Kursus opdateret succesfuldt')
-  expect(await statuses()).toMatchObject([{ ...MOVED_FROM_13, event_date: '2030-11-20' }])
-})
-
 test('a course on a day that no calendar has is not shown as moved, and gets another day', async () => {
   const { title } = await site.addCourse()
   // As the list has one from before the limits.
