@@ -45,15 +45,17 @@ export function changedMeanwhile(
   ].join(' ')
 }
 
-/** After somebody else has changed or deleted dates of a course. @param changed, gone their days */
+/** After somebody else has changed, deleted or added dates of a course. @param changed, gone, added their days */
 export function seriesChangedMeanwhile(
   changed: readonly string[],
   gone: readonly string[],
+  added: readonly string[],
 ): string {
   return [
     'Der er ikke gemt noget.',
     ...changed.map((day) => `Datoen ${day} er ændret af en anden, siden du åbnede listen.`),
     ...gone.map((day) => `Datoen ${day} findes ikke længere.`),
+    ...added.map((day) => `Datoen ${day} er kommet til forløbet, siden du åbnede listen.`),
     'Prøv igen, hvis det stadig er det, du vil.',
   ].join(' ')
 }

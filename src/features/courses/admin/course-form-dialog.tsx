@@ -41,7 +41,12 @@ import {
   creationWords,
   seriesWriteWords,
 } from '@/features/courses/admin/write-messages'
-import { type AdminCourseEvent, toCourseStatus } from '@/features/courses/domain/course-event'
+import { hasId } from '@/features/courses/api/write-outcome'
+import {
+  type AdminCourseEvent,
+  type NewCourse,
+  toCourseStatus,
+} from '@/features/courses/domain/course-event'
 import { otherDates } from '@/features/courses/domain/course-series'
 
 /**
@@ -68,6 +73,8 @@ export function CourseFormDialog({
   /** The version of which the form is filled. */
   const [original, setOriginal] = useState(course)
   const [isOnAllDates, setIsOnAllDates] = useState(false)
+  /** The days that attempts have added; one may be stored although its response was lost. */
+  const [sentDates, setSentDates] = useState<readonly NewCourse[]>([])
   const validate = zodResolver(courseDialogSchema((original ?? template)?.url ?? null))
   const {
     control,
@@ -113,12 +120,17 @@ export function CourseFormDialog({
 
   const saveValid = handleSubmit(async (values) => {
     const isSaved = await attempt(() =>
-      edited
-        ? update(toCoursesWrite(values, statusOfForm(values, edited), edited))
-        : create(newCoursesOf(values)),
+      edited ? saveEdited(values, edited) : create(newCoursesOf(values)),
     )
     if (isSaved) onClose()
   })
+
+  function saveEdited(values: ValidCourseForm, stored: EditedCourse): Promise<unknown> {
+    const changes = toCoursesWrite(values, statusOfForm(values, stored), stored)
+    setSentDates([...sentDates, ...changes.inserted])
+    const withdrawn = sentDates.filter(({ id }) => !changes.inserted.some(hasId(id)))
+    return update({ ...changes, withdrawn })
+  }
 
   function save() {
     // Also an attempt that the form itself refuses.

@@ -82,6 +82,7 @@ export function toCoursesWrite(
   ]
   return {
     updated,
+    ...(isForOthers && { wholeSeries: values.seriesId }),
     inserted: values.moreDates.map(({ courseId, date }) => ({
       ...own,
       id: courseId,

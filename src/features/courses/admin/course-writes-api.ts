@@ -1,7 +1,8 @@
+import { listAdminCourseEvents } from '@/features/courses/api/course-events'
 import { createCourseEvents } from '@/features/courses/api/create-courses'
-import { type CoursesWrite, idsOf } from '@/features/courses/api/write-comparison'
+import { type CoursesWrite, idsOf, outcomeOf } from '@/features/courses/api/write-comparison'
 import { writeCourses } from '@/features/courses/api/write-courses'
-import { UnconfirmedWrite } from '@/features/courses/api/write-outcome'
+import { CourseConflict, readStored, UnconfirmedWrite } from '@/features/courses/api/write-outcome'
 import type { AdminCourseEvent, NewCourse } from '@/features/courses/domain/course-event'
 import { isSameStart } from '@/features/courses/domain/course-status'
 import { adminBackend } from '@/lib/supabase'
@@ -14,11 +15,53 @@ const knownIds = new Map<string, string>()
 /** Further writes, under the id of each course. */
 const unconfirmedWrites = rememberUnconfirmed<CoursesWrite>()
 
-/** Writes changes of courses, all of them or none; also where the administrator's own change of one seemed to be lost. */
-export function sendWrite(write: CoursesWrite): Promise<AdminCourseEvent[]> {
-  return unconfirmedWrites.send(idsOf(write), write, (earlier) =>
-    writeCourses(adminBackend, write, earlier),
+/** Changes of courses, and what has to be read before they are sent. */
+export type CheckedWrite = CoursesWrite & {
+  /** The series of which the write names every date. */
+  wholeSeries?: string
+  /** Courses that earlier attempts may have created, and that are wanted no more. */
+  withdrawn?: readonly NewCourse[]
+}
+
+/**
+ * Writes changes of courses, all of them or none; also where the administrator's own change of one seemed to be lost.
+ * @throws as writeCourses does; CourseConflict also where somebody else has added a date to the series
+ */
+export function sendWrite({
+  wholeSeries,
+  withdrawn = [],
+  ...write
+}: CheckedWrite): Promise<AdminCourseEvent[]> {
+  return unconfirmedWrites.send(idsOf(write), write, async (earlier) => {
+    const strays = withdrawn.length > 0 ? await createdNevertheless(withdrawn, write) : []
+    const all = strays.length > 0 ? { ...write, deleted: strays } : write
+    const added = wholeSeries ? await unknownDates(wholeSeries, idsOf(all)) : []
+    if (added.length > 0) throw new CourseConflict([], [], added)
+    return writeCourses(adminBackend, all, earlier)
+  })
+}
+
+/** Those that are stored as they were sent: what somebody else has changed since is no longer the administrator's alone. */
+async function createdNevertheless(
+  withdrawn: readonly NewCourse[],
+  write: CoursesWrite,
+): Promise<AdminCourseEvent[]> {
+  const ids = withdrawn.map(({ id }) => id)
+  const stored = await readStored(adminBackend, ids).catch((error: unknown) => {
+    throw new UnconfirmedWrite(
+      error,
+      (list) => !list.some(({ id }) => ids.includes(id)) && outcomeOf(write)(list),
+    )
+  })
+  return stored.filter((course) =>
+    withdrawn.some((sent) => sent.id === course.id && outcomeOf({ inserted: [sent] })([course])),
   )
+}
+
+/** The dates of a series beside the given ones; none where they cannot be read, since the write then says why. */
+async function unknownDates(seriesId: string, ids: readonly string[]): Promise<AdminCourseEvent[]> {
+  const stored = await listAdminCourseEvents(adminBackend, { seriesId }).catch(() => [])
+  return stored.filter(({ id }) => !ids.includes(id))
 }
 
 /**

@@ -24,21 +24,23 @@ export function useCourseWrite(courses: readonly AdminCourseEvent[], words: Writ
   }
 }
 
-/** The courses as they are stored after a conflict, without those that are gone. */
-export function newest(courses: readonly AdminCourseEvent[], { stored, gone }: CourseConflict) {
-  return courses
-    .filter(({ id }) => !gone.includes(id))
-    .map((course) => stored.find(hasId(course.id)) ?? course)
+/** The courses as they are stored after a conflict: without those that are gone, with those that were added. */
+export function newest(
+  courses: readonly AdminCourseEvent[],
+  { stored, gone, added }: CourseConflict,
+) {
+  const kept = courses.filter(({ id }) => !gone.includes(id))
+  return [...kept.map((course) => stored.find(hasId(course.id)) ?? course), ...added]
 }
 
 /** @param courses that the days of the deleted ones are taken from */
 export function explain(
-  { stored, gone }: CourseConflict,
+  { stored, gone, added }: CourseConflict,
   courses: readonly AdminCourseEvent[],
 ): string {
   const dayOf = ({ date }: AdminCourseEvent) => formatLongDate(date)
   const missing = courses.filter(({ id }) => gone.includes(id))
-  return seriesChangedMeanwhile(stored.map(dayOf), missing.map(dayOf))
+  return seriesChangedMeanwhile(stored.map(dayOf), missing.map(dayOf), added.map(dayOf))
 }
 
 /** The attempts at a write, and the outcome of the last one, as far as it is known. */

@@ -30,7 +30,8 @@ export function useFormWrite(
     const [first] = conflict.stored
     if (!latest) return first && messages.seriesConflict(formatLongDate(first.date))
     // The two versions of the course itself need no further words.
-    const isOwnAlone = conflict.gone.length === 0 && conflict.stored.every(isOwn)
+    const { stored, gone, added } = conflict
+    const isOwnAlone = gone.length + added.length === 0 && stored.every(isOwn)
     return isOwnAlone ? undefined : explain(conflict, course ? [course, ...dates] : [])
   }
 

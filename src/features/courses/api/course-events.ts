@@ -26,12 +26,12 @@ export async function listCourseEvents(
 }
 
 /**
- * Reads every course, or those with these ids, with its version, in the same order.
+ * Reads every course, or those with these ids or of a series, with its version, in the same order.
  * @throws BackendError, also if the table has no versions; the signal's reason if it is aborted
  */
 export async function listAdminCourseEvents(
   client: CourseDatabase,
-  options: { signal?: AbortSignal; ids?: readonly string[] } = {},
+  options: { signal?: AbortSignal } & CourseFilter = {},
 ): Promise<AdminCourseEvent[]> {
   return validCourses(readAdminCourses(await listRows(client, options)))
 }
@@ -47,17 +47,21 @@ export function rowsOf<Row>({ data, error, status }: PostgrestResponse<Row>): Ro
   return data
 }
 
+type CourseFilter = { ids?: readonly string[]; seriesId?: string }
+
 function listRows(
   client: CourseDatabase,
   {
     signal = new AbortController().signal,
     ids,
-  }: { signal?: AbortSignal | undefined; ids?: readonly string[] },
+    seriesId,
+  }: { signal?: AbortSignal | undefined } & CourseFilter,
 ): Promise<unknown[]> {
   const [day, id] = PAGE_ORDER
   return readAllRows(async (behind) => {
     let courses = client.from('course_events').select('*', { count: 'exact' })
     if (ids) courses = courses.in('id', ids)
+    if (seriesId) courses = courses.eq('series_id', seriesId)
     if (behind) courses = courses.or(behind)
     const response = await courses
       .order(day)

@@ -28,7 +28,7 @@ export class UnconfirmedWrite extends Error {
   }
 }
 
-/** Courses have been changed or deleted since they were read; nothing was written. */
+/** Courses have been changed or deleted since they were read, or their series has others; nothing was written. */
 export class CourseConflict extends Error {
   override readonly name = 'CourseConflict'
   readonly code = COURSE_CHANGED
@@ -37,10 +37,19 @@ export class CourseConflict extends Error {
   /** The ids of those that were deleted. */
   readonly gone: readonly string[]
 
-  constructor(stored: readonly AdminCourseEvent[], gone: readonly string[] = []) {
-    super(`${stored.length + gone.length} courses have been changed by somebody else`)
+  /** The dates that their series has beside them. */
+  readonly added: readonly AdminCourseEvent[]
+
+  constructor(
+    stored: readonly AdminCourseEvent[],
+    gone: readonly string[] = [],
+    added: readonly AdminCourseEvent[] = [],
+  ) {
+    const count = stored.length + gone.length + added.length
+    super(`${count} courses have been changed by somebody else`)
     this.stored = stored
     this.gone = gone
+    this.added = added
   }
 }
 

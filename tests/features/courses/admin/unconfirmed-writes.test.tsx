@@ -212,3 +212,58 @@ test("a change of one date, after the administrator's own change of all without 
   await expectToast('Succes', 'Kursus opdateret succesfuldt')
   expect(await locations()).toEqual(['Online', 'Aarhus', 'Online'])
 })
+
+test('a change of all dates names the date that somebody else has added, and reaches it when it is repeated', async () => {
+  const user = await openFormOfSeries()
+  await site.addCourse({ title: 'Del 4', event_date: '2031-02-24', series_id: SERIES })
+  const before = await site.courses()
+  await press(user, 'Opdater')
+  await expectFailure('Kunne ikke opdatere forløbet: Det er ændret af en anden.')
+  expect(screen.getByRole('dialog')).toHaveTextContent(
+    'Der er ikke gemt noget. Datoen mandag den 24. februar 2031 er kommet til forløbet',
+  )
+  expect(await site.courses()).toEqual(before)
+  await press(user, 'Opdater')
+  await expectToast('Succes', 'Forløb opdateret')
+  expect(await locations()).toEqual(Array(4).fill('Online'))
+})
+
+test('a date that was stored without a response, and taken out of the form again, is deleted by the next attempt', async () => {
+  await site.addCourse({ title: 'Del 1', event_date: '2031-02-03' })
+  const user = await site.openPanel()
+  await press(user, 'Rediger Del 1')
+  await press(user, 'Tilføj en dato mere')
+  site.loseConnection()
+  await press(user, 'Opdater')
+  await expectMaybe('Kunne ikke opdatere kursus')
+  expect(await site.courses()).toHaveLength(2)
+
+  await press(user, 'Fjern ny dato')
+  fill('Lokation', 'Online')
+  await press(user, 'Opdater')
+  await expectMaybe('Kunne ikke opdatere kursus')
+  site.intercept(() => undefined)
+  await press(user, 'Opdater')
+  await expectToast('Succes', 'Kursus opdateret succesfuldt')
+  expect(await site.asOwner('select location, series_id from public.course_events')).toEqual([
+    { location: 'Online', series_id: null },
+  ])
+})
+
+test("all dates that are deleted after the administrator's own change without a response come back with it", async () => {
+  const user = await openFormOfSeries()
+  site.loseConnection()
+  await press(user, 'Opdater')
+  await expectMaybe('Kunne ikke opdatere forløbet')
+  await user.keyboard('{Escape}')
+  await press(user, 'Luk')
+  site.intercept(() => undefined)
+  await press(user, 'Slet Del 1')
+  await user.click(await screen.findByRole('radio', { name: 'Alle 3 datoer i forløbet' }))
+  await press(user, 'Slet')
+  await expectToast('Succes', 'Forløb slettet')
+  expect(await locations()).toEqual([])
+  await press(user, 'Fortryd')
+  await expectToast('Succes', 'Forløb oprettet igen')
+  expect(await locations()).toEqual(['Online', 'Online', 'Online'])
+})
