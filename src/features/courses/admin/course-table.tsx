@@ -1,39 +1,26 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: browsers drop a table's roles when CSS lays it out as blocks
 
 import { clsx } from 'clsx'
-import { CalendarCheck, CalendarX, CircleCheck, Copy, Pencil, Printer, Trash2 } from 'lucide-react'
-import { memo, use, useId } from 'react'
+import { CircleCheck } from 'lucide-react'
+import { memo, useId } from 'react'
 import { PageLink } from '@/components/links/page-link'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
-import { IconButton } from '@/components/ui/icon-button'
-import { Tooltip } from '@/components/ui/tooltip'
 import { adminCourseMessages as messages } from '@/content/course-administration'
 import { coursePath, paths } from '@/content/paths'
-import { CourseDialogOpener, type ListedCourse } from '@/features/courses/admin/course-action'
+import type { ListedCourse } from '@/features/courses/admin/course-action'
 import type { SavedCourse } from '@/features/courses/admin/course-admin-queries'
 import { SERIES_PARAMETER } from '@/features/courses/admin/course-filter'
 import { CoursePlaces } from '@/features/courses/admin/course-places'
-import { isPast, takesPlace } from '@/features/courses/domain/course-event'
+import { RowActions } from '@/features/courses/admin/row-actions'
 import { courseCardId } from '@/features/courses/domain/course-link'
 import { nameWithTitle, partText } from '@/features/courses/domain/course-messages'
 import { courseTypeInfo } from '@/features/courses/domain/course-types'
 import { AvailabilityBadge, StatusBadge } from '@/features/courses/public/course-badges'
-import { nowInCopenhagen } from '@/lib/copenhagen-time'
 import { formatDate, type LocalDateTime } from '@/lib/local-date'
 import { KEEP_SCROLL } from '@/lib/navigation-state'
-import { serverTime } from '@/lib/server-clock'
 
 const { columns } = messages
-const icons = {
-  edit: Pencil,
-  copy: Copy,
-  poster: Printer,
-  cancel: CalendarX,
-  decide: CalendarCheck,
-  reopen: CalendarCheck,
-  delete: Trash2,
-}
 const numeric = 'whitespace-nowrap tabular-nums'
 
 /**
@@ -110,8 +97,6 @@ function CourseRow({
   now: LocalDateTime
 }) {
   const { adminLabel, tone } = courseTypeInfo(course.type)
-  const isOver = isOverByBothClocks(course, now)
-  const statusAction = statusActionOf(course, isOver)
   const titleId = useId()
   return (
     <tr
@@ -160,13 +145,7 @@ function CourseRow({
         <span className="line-clamp-3">{course.location}</span>
       </Cell>
       <td role="cell" className="py-3 pr-2 @max-table:block @max-table:p-0 @max-table:pt-2">
-        <div className="-ml-1.5 flex @max-table:-mx-2 @max-table:max-w-100">
-          <RowAction kind="edit" course={course} />
-          <RowAction kind="copy" course={course} />
-          <RowAction kind={isOver ? undefined : 'poster'} course={course} />
-          <RowAction kind={statusAction} course={course} />
-          <RowAction kind="delete" course={course} />
-        </div>
+        <RowActions course={course} now={now} />
       </td>
     </tr>
   )
@@ -202,48 +181,6 @@ function SavedMark({ course: { id, title }, at }: { course: ListedCourse; at: nu
         {messages.showOnSite}
       </PageLink>
     </p>
-  )
-}
-
-/** Whether a course is over by the clocks of both device and server: a wrong one hides no action. */
-function isOverByBothClocks(course: ListedCourse, now: LocalDateTime): boolean {
-  return isPast(course, now) && isPast(course, nowInCopenhagen(serverTime()))
-}
-
-/**
- * The change of status that is offered: to cancel or postpone a coming course, to decide about a postponed one, to reopen a
- * cancelled one, and nothing for one that is over.
- */
-function statusActionOf(course: ListedCourse, isOver: boolean) {
-  if (!takesPlace(course)) return course.status === 'postponed' ? 'decide' : 'reopen'
-  return isOver ? undefined : 'cancel'
-}
-
-/** The button of an action; without one a gap of its width, so that those beside it align from row to row. */
-function RowAction({
-  kind,
-  course,
-}: {
-  kind: keyof typeof icons | undefined
-  course: ListedCourse
-}) {
-  const openDialog = use(CourseDialogOpener)
-  if (!kind) return <span className="w-11 @max-table:w-auto @max-table:flex-1" />
-  const Icon = icons[kind]
-  const text = messages.rowActions[kind]
-  return (
-    <Tooltip text={text}>
-      <IconButton
-        label={messages.rowAction(text, course.title)}
-        hover={kind === 'delete' ? 'danger' : 'row'}
-        onClick={() => openDialog({ kind, course })}
-        // In a stack the word stands below its icon.
-        className="@max-table:h-auto @max-table:min-h-13 @max-table:w-auto @max-table:flex-1 @max-table:content-start @max-table:gap-0.5 @max-table:py-1"
-      >
-        <Icon aria-hidden />
-        <span className="text-note @table:hidden">{text}</span>
-      </IconButton>
-    </Tooltip>
   )
 }
 
