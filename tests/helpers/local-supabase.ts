@@ -37,8 +37,7 @@ export async function openLocalSupabase(): Promise<LocalSupabase> {
 /** The embedded REST server over a database with all migrations, an ordinary user and an administrator. */
 async function supabaseOn(database: LocalDatabase) {
   const rest = createRest(database, 1000)
-  const asOwner = <Row>(sql: string, parameters: readonly unknown[] = []) =>
-    database.asOwner((transaction) => transaction.query<Row>(sql, parameters))
+  const asOwner = database.query
 
   async function reset(): Promise<void> {
     await database.reset({ seed: false })

@@ -23,12 +23,11 @@ it('a transaction runs as the role and user of the claims, and leaves neither be
   const who = await shared.asApiRole(CLAIMS.user, (transaction) => transaction.query(WHO))
   expect(who).toEqual([{ role: 'authenticated', uid: USER_ID }])
   const owner = [{ role: 'postgres', uid: null }]
-  const whoAsOwner = () => shared.asOwner((transaction) => transaction.query(WHO))
-  expect(await whoAsOwner()).toEqual(owner)
+  expect(await shared.query(WHO)).toEqual(owner)
   for (const statement of ['select 1 / 0', 'delete from user_roles']) {
     const failing = shared.asApiRole(CLAIMS.user, (transaction) => transaction.query(statement))
     await expect(failing).rejects.toThrow()
-    expect(await whoAsOwner()).toEqual(owner)
+    expect(await shared.query(WHO)).toEqual(owner)
   }
 })
 
@@ -58,13 +57,10 @@ afterEach(async () => {
   database = undefined
 })
 
-/** Opens the database in a folder of that name, with a function to run statements in it. */
-async function open(name: string, options: DatabaseOptions = {}) {
-  const opened = await openDatabase({ dataDir: join(folder, name), projectDir, ...options })
-  database = opened
-  const query = <Row>(sql: string, parameters?: readonly unknown[]) =>
-    opened.asOwner((transaction) => transaction.query<Row>(sql, parameters))
-  return { ...opened, query }
+/** Opens the database in a folder of that name. */
+async function open(name: string, options: DatabaseOptions = {}): Promise<LocalDatabase> {
+  database = await openDatabase({ dataDir: join(folder, name), projectDir, ...options })
+  return database
 }
 
 const COUNT = 'select count(*)::int as courses from course_events'

@@ -17,10 +17,8 @@ function weeksFromNow(date: string): number {
 beforeAll(async () => {
   const database = await commonDatabase()
   await database.reset({ seed: true })
-  const [row] = await database.asOwner((transaction) =>
-    transaction.query<{ courses: Course[] }>(
-      'select json_agg(course_events order by event_date, start_time) as courses from course_events',
-    ),
+  const [row] = await database.query<{ courses: Course[] }>(
+    'select json_agg(course_events order by event_date, start_time) as courses from course_events',
   )
   courses = row?.courses ?? []
 })

@@ -36,13 +36,11 @@ export async function requireCaller(
     throw badToken('invalid claim: missing sub claim')
   }
 
-  const [user] = await database.asOwner((transaction) =>
-    transaction.query<AuthUser & { signed_in_at: Date | null }>(
-      `select users.*, sessions.created_at as signed_in_at
-       from auth.users left join auth.sessions on sessions.id = $2
-       where users.id = $1`,
-      [sub, sessionId],
-    ),
+  const [user] = await database.query<AuthUser & { signed_in_at: Date | null }>(
+    `select users.*, sessions.created_at as signed_in_at
+     from auth.users left join auth.sessions on sessions.id = $2
+     where users.id = $1`,
+    [sub, sessionId],
   )
   if (!user) throw userNotFound()
   if (!user.signed_in_at) {

@@ -55,7 +55,15 @@ export async function openDatabase(options: DatabaseOptions = {}) {
     throw error
   }
 
+  /** Runs one transaction as the owner of everything, as the auth service does. */
+  const asOwner = <Result>(run: Run<Result>): Promise<Result> =>
+    pglite.transaction((transaction) => run(toTransaction(transaction)))
+
   return {
+    asOwner,
+    /** Runs one statement as the owner of everything. */
+    query: <Row>(sql: string, parameters?: readonly unknown[]): Promise<Row[]> =>
+      asOwner((transaction) => transaction.query<Row>(sql, parameters)),
     /**
      * Runs one transaction as the role of the claims, and commits when `run` resolves, or rolls back when it rejects.
      * Transactions wait for each other, so `run` must not start another one.
@@ -70,10 +78,6 @@ export async function openDatabase(options: DatabaseOptions = {}) {
         )
         return run(toTransaction(transaction))
       })
-    },
-    /** Runs one transaction as the owner of everything, as the auth service does. */
-    asOwner<Result>(run: Run<Result>): Promise<Result> {
-      return pglite.transaction((transaction) => run(toTransaction(transaction)))
     },
     /** Empties the tables of public, auth and the stand-in Mailchimp and, unless `seed` is false, runs seed.sql again. */
     async reset({ seed = true }: { seed?: boolean } = {}): Promise<void> {

@@ -30,16 +30,14 @@ const MEMBER_PATH = /^\/3\.0\/lists\/[^/]+\/members\/([0-9a-f]{32})$/
  * database: in a schema without a migration, since a hosted project has the real Mailchimp.
  */
 export async function createMailchimp(database: LocalDatabase) {
-  await database.asOwner(async (transaction) => {
-    await transaction.query('create schema if not exists mailchimp')
-    await transaction.query(
-      `create table if not exists mailchimp.members (
-         email_address text primary key,
-         status text not null,
-         created_at timestamptz not null default now()
-       )`,
-    )
-  })
+  await database.query('create schema if not exists mailchimp')
+  await database.query(
+    `create table if not exists mailchimp.members (
+       email_address text primary key,
+       status text not null,
+       created_at timestamptz not null default now()
+     )`,
+  )
 
   return {
     /** Handles GET and PUT /3.0/lists/<audience>/members/<MD5 of the address> as the real one does. */
@@ -57,23 +55,19 @@ export async function createMailchimp(database: LocalDatabase) {
     },
     /** The oldest first. */
     subscribers: (): Promise<Subscriber[]> =>
-      database.asOwner((transaction) =>
-        transaction.query<Subscriber>(
-          `select email_address as email, status, created_at as "subscribedAt"
-           from mailchimp.members order by created_at, email_address`,
-        ),
+      database.query(
+        `select email_address as email, status, created_at as "subscribedAt"
+         from mailchimp.members order by created_at, email_address`,
       ),
     /** Gives an empty audience an address for each response that the newsletter can get. */
-    seed: (): Promise<void> =>
-      database.asOwner(async (transaction) => {
-        const [member] = await transaction.query('select from mailchimp.members limit 1')
-        if (member) return
-        await transaction.query(
-          `insert into mailchimp.members (email_address, status)
-           select key, value from jsonb_each_text($1)`,
-          [JSON.stringify(SEEDED)],
-        )
-      }),
+    async seed(): Promise<void> {
+      await database.query(
+        `insert into mailchimp.members (email_address, status)
+         select key, value from jsonb_each_text($1)
+         where not exists (select from mailchimp.members)`,
+        [JSON.stringify(SEEDED)],
+      )
+    },
   }
 }
 
