@@ -50,11 +50,7 @@ function open(secretKey = backend.keys.secretKey) {
 }
 
 it('a run refuses a project whose courses are not those of a run, and leaves them alone', async () => {
-  await backend
-    .connect(backend.keys.secretKey)
-    .from('course_events')
-    .insert(newCourseRow({ title: 'Foredrag' }))
-
+  await backend.courses().insert(newCourseRow({ title: 'Foredrag' }))
   await expect(open()).rejects.toThrow(
     'The project has courses. These tests need one that serves nobody.',
   )
@@ -74,8 +70,7 @@ it('a run leaves nothing behind, also of one that was broken off before, and tou
   ]
   const brokenOff = await open()
   await brokenOff.addUser()
-  const owner = brokenOff.connect({ withSecretKey: true })
-  await owner.from('course_events').insert(newCourseRow({ location: PLACE }))
+  await backend.courses().insert(newCourseRow({ location: PLACE }))
   expect(await stored()).toHaveLength(3)
 
   const project = await open()
