@@ -43,6 +43,19 @@ test('a series stands once among all coming courses, and is counted once', async
   expect(screen.getByText('2 kurser')).toBeInTheDocument()
 })
 
+test('the card of a series follows the view', async () => {
+  await addSeries('Ro i klassen', '2026-11-17', '2026-11-19', '2026-11-26')
+  const user = site.open('/courses')
+  const name = 'Ro i klassen Del 2 af 3'
+  expect(await screen.findByRole('article', { name })).toHaveTextContent(/De andre datoer.*Afholdt/)
+  await user.click(screen.getByRole('button', { name: 'Alle kommende' }))
+  const card = screen.getByRole('article', { name })
+  expect(card).toHaveTextContent(/og 1 dato mere.*Forløbet er begyndt/)
+  expect(card).not.toHaveTextContent('Afholdt')
+  await user.click(screen.getByRole('button', { name: 'Uge' }))
+  expect(screen.getByRole('article', { name })).toHaveTextContent('Afholdt')
+})
+
 test('the next courses name a series once, until it has begun', async () => {
   const [first] = await addSeries('Ro i klassen', '2026-11-19', '2026-12-03', '2026-12-10')
   const begun = '22222222-2222-4222-8222-222222222222'
