@@ -59,7 +59,7 @@ const indexOf = (name: string) => join('supabase', 'functions', name, 'index.ts'
 
 function environment(): NodeJS.ProcessEnv {
   return {
-    // What Deno has compiled and checked before, by the hash of each file.
+    // The modules that Deno has compiled and checked before, by the hash of each file.
     DENO_DIR: resolve('node_modules/.cache/deno'),
     DENO_NO_PACKAGE_JSON: '1',
     DENO_NO_UPDATE_CHECK: '1',

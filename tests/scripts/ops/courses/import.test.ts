@@ -75,7 +75,7 @@ const VARIANTS = [
   ),
 )
 
-/** What survives an import into another project: all but ids and versions, in any order; JSON keeps the ids too. */
+/** All that survives an import into another project: everything but ids and versions, in any order; JSON keeps the ids too. */
 function contentsOf(courses: readonly AdminCourseEvent[], keepsIds = false): string[] {
   return courses
     .map(({ version: _, revision: __, createdAt: ___, id, ...values }) =>
