@@ -115,7 +115,7 @@ function CourseRow({
       >
         <PageLink
           to={coursePath(course.id)}
-          className="-mt-3 -mb-2 block w-fit pt-3 pb-2 text-inherit no-underline hover:underline"
+          className="-mt-3 -mb-2 block w-fit min-w-11 pt-3 pb-2 text-inherit no-underline hover:underline"
         >
           <span
             id={titleId}

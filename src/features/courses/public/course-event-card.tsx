@@ -214,7 +214,7 @@ function CardHeading({ id, ref, course, isLinked, className }: Heading & { class
       )}
       <PageLink
         to={coursePath(course.id)}
-        className="-mt-1.5 -mb-4 block w-fit pt-1.5 pb-4 text-inherit no-underline hover:underline"
+        className="-mt-1.5 -mb-4 block w-fit min-w-11 pt-1.5 pb-4 text-inherit no-underline hover:underline"
       >
         <span className="line-clamp-5">{withSoftHyphens(course.title)}</span>
       </PageLink>
