@@ -125,6 +125,7 @@ test('a course that is over is held, and the next ones stand beside it', async (
   site.open(`/courses/${id}`)
   expect(await screen.findByText('Afholdt')).toBeVisible()
   expect(screen.queryByRole('link', { name: SIGN_UP })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: /^Opslag/ })).not.toBeInTheDocument()
   const others = screen.getByRole('complementary', { name: 'Andre datoer' })
   expect(within(others).getByRole('link')).toHaveAttribute('href', `/courses/${next}`)
 })

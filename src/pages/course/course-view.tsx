@@ -82,7 +82,7 @@ export function CourseView({
           <CourseActions course={course} now={now} isSettled={isSettled} share={share} />
           <div className="mt-2 flex flex-wrap gap-x-5">
             {!isOpen(course, now) && share}
-            <PosterButton course={course} />
+            {!isPast(course, now) && <PosterButton course={course} />}
           </div>
         </article>
         <div className="grid gap-6">
