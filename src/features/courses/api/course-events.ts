@@ -2,9 +2,10 @@ import type { PostgrestClient, PostgrestResponse } from '@supabase/postgrest-js'
 import type { AdminCourseEvent, CourseEvent } from '@/features/courses/domain/course-event'
 import { PAGE_ORDER, readAllRows } from '@/features/courses/domain/course-request'
 import {
+  collectCourses,
   type ReadCourses,
-  readAdminCourses,
-  readCourses,
+  readAdminCourse,
+  readCourse,
 } from '@/features/courses/domain/course-row'
 import { BackendError, UNREADABLE_RESPONSE } from '@/lib/backend-error'
 import { withRequestTimeout } from '@/lib/backend-request'
@@ -22,7 +23,7 @@ export async function listCourseEvents(
   client: CourseDatabase,
   signal?: AbortSignal,
 ): Promise<CourseEvent[]> {
-  return validCourses(readCourses(await listRows(client, { signal })))
+  return validCourses(collectCourses(await listRows(client, readCourse, { signal })))
 }
 
 /**
@@ -33,7 +34,7 @@ export async function listAdminCourseEvents(
   client: CourseDatabase,
   options: { signal?: AbortSignal } & CourseFilter = {},
 ): Promise<AdminCourseEvent[]> {
-  return validCourses(readAdminCourses(await listRows(client, options)))
+  return validCourses(collectCourses(await listRows(client, readAdminCourse, options)))
 }
 
 /**
@@ -49,14 +50,15 @@ export function rowsOf<Row>({ data, error, status }: PostgrestResponse<Row>): Ro
 
 type CourseFilter = { ids?: readonly string[]; seriesId?: string }
 
-function listRows(
+function listRows<Read>(
   client: CourseDatabase,
+  read: (row: unknown) => Read,
   {
     signal = new AbortController().signal,
     ids,
     seriesId,
   }: { signal?: AbortSignal | undefined } & CourseFilter,
-): Promise<unknown[]> {
+): Promise<Read[]> {
   const [day, id] = PAGE_ORDER
   return readAllRows(async (behind) => {
     let courses = client.from('course_events').select('*', { count: 'exact' })
@@ -71,7 +73,7 @@ function listRows(
       .abortSignal(withRequestTimeout(signal))
     signal.throwIfAborted()
     return { rows: rowsOf(response), total: response.count }
-  })
+  }, read)
 }
 
 /** The courses of rows; those that do not fit are logged. */

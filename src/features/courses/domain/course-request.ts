@@ -50,13 +50,16 @@ export function readCourseRows(
   get: Get,
   filter: Readonly<Record<string, string>> = {},
 ): Promise<unknown[]> {
-  return readAllRows(async (behind) => {
-    const { body, headers } = await get(
-      coursesRequest({ ...filter, ...(behind && { or: `(${behind})` }) }),
-    )
-    if (!Array.isArray(body)) throw new Error('the project responded without rows')
-    return { rows: body, total: totalIn(headers) }
-  })
+  return readAllRows(
+    async (behind) => {
+      const { body, headers } = await get(
+        coursesRequest({ ...filter, ...(behind && { or: `(${behind})` }) }),
+      )
+      if (!Array.isArray(body)) throw new Error('the project responded without rows')
+      return { rows: body, total: totalIn(headers) }
+    },
+    (row) => row,
+  )
 }
 
 /**
@@ -85,16 +88,18 @@ export async function readRestOfSeries(
  * saying so, therefore its total decides whether a page is the last one.
  * @param readPage reads rows in PAGE_ORDER, as many as the server sends; `behind` is the content of a filter `or`,
  *   undefined for the first page
+ * @param read is called with each row when its page arrives: thousands at once would block a slow phone
  */
-export async function readAllRows(
+export async function readAllRows<Read>(
   readPage: (behind: string | undefined) => Promise<RowPage>,
-): Promise<unknown[]> {
+  read: (row: unknown) => Read,
+): Promise<Read[]> {
   // By id: a course that is moved to a later day meanwhile is read again there.
-  const all = new Map<string, unknown>()
+  const all = new Map<string, Read>()
   let behind: string | undefined
   for (;;) {
     const { rows, total } = await readPage(behind)
-    for (const row of rows) all.set(textIn(row, 'id') ?? JSON.stringify(row), row)
+    for (const row of rows) all.set(textIn(row, 'id') ?? JSON.stringify(row), read(row))
     const next = filterBehind(rows)
     // An empty page is the last one where a gateway hides the total, and the same page comes again where a server ignores
     // the filter.

@@ -57,8 +57,13 @@ const specifiedColumns: Guards<SpecifiedRow> = {
   url: (value): value is string | null => value === null || isText(value),
 }
 
+const adminColumns = { ...specifiedColumns, updated_at: isText }
+
 /** A row that does not fit: its id and its invalid columns, but none of its values, which a log must not have. */
 type InvalidRow = { id: string | undefined; columns: string[] }
+
+/** A row as a course, or as none. */
+type ReadRow<Course> = { course: Course } | { invalid: InvalidRow }
 
 export type ReadCourses<Course> = { courses: Course[]; invalid: InvalidRow[] }
 
@@ -67,13 +72,30 @@ export type ReadCourses<Course> = { courses: Course[]; invalid: InvalidRow[] }
  * the others remain visible; the caller logs it.
  */
 export function readCourses(rows: readonly unknown[]): ReadCourses<CourseEvent> {
-  return readRows(rows, specifiedColumns, toCourse)
+  return collectCourses(rows.map(readCourse))
 }
 
 /** Like readCourses, for the administration: a row without a version is invalid. */
 export function readAdminCourses(rows: readonly unknown[]): ReadCourses<AdminCourseEvent> {
-  const columns = { ...specifiedColumns, updated_at: isText }
-  return readRows(rows, columns, (row) => ({ ...toCourse(row), version: row.updated_at }))
+  return collectCourses(rows.map(readAdminCourse))
+}
+
+export function readCourse(row: unknown): ReadRow<CourseEvent> {
+  return readRow(row, specifiedColumns, toCourse)
+}
+
+export function readAdminCourse(row: unknown): ReadRow<AdminCourseEvent> {
+  return readRow(row, adminColumns, (valid) => ({ ...toCourse(valid), version: valid.updated_at }))
+}
+
+/** The result of readCourses, for rows that are read one by one. */
+export function collectCourses<Course extends CourseEvent>(
+  rows: readonly ReadRow<Course>[],
+): ReadCourses<Course> {
+  return {
+    courses: rows.flatMap((row) => ('course' in row ? row.course : [])).sort(compareCourseEvents),
+    invalid: rows.flatMap((row) => ('invalid' in row ? row.invalid : [])),
+  }
 }
 
 /** Maps a row to a course: names in camelCase, times without seconds. */
@@ -169,22 +191,17 @@ export function hasColumns(row: object, columns: object): boolean {
   return Object.entries(columns).every(([column, value]) => Reflect.get(row, column) === value)
 }
 
-function readRows<Row, Course extends CourseEvent>(
-  rows: readonly unknown[],
+function readRow<Row, Course>(
+  row: unknown,
   guards: Guards<Row>,
   toValue: (row: Row) => Course,
-): ReadCourses<Course> {
-  const invalid: InvalidRow[] = []
-  const guardEntries = Object.entries<(value: unknown) => boolean>(guards)
-  const valid = rows.filter((row): row is Row => {
-    const fields = fieldsOf(row)
-    const columns = guardEntries
-      .filter(([column, isValid]) => !isValid(fields[column]))
-      .map(([column]) => column)
-    if (columns.length > 0) invalid.push({ id: textIn(row, 'id'), columns })
-    return columns.length === 0
-  })
-  return { courses: valid.map(toValue).sort(compareCourseEvents), invalid }
+): ReadRow<Course> {
+  const fields = fieldsOf(row)
+  const columns = Object.entries<(value: unknown) => boolean>(guards)
+    .filter(([column, isValid]) => !isValid(fields[column]))
+    .map(([column]) => column)
+  const fits = (_row: unknown): _row is Row => columns.length === 0
+  return fits(row) ? { course: toValue(row) } : { invalid: { id: textIn(row, 'id'), columns } }
 }
 
 function isText(value: unknown): value is string {

@@ -12,7 +12,7 @@ import type { LocalDate, LocalDateTime } from '@/lib/local-date'
 import { moveFocus } from '@/lib/move-focus'
 
 /** A year of courses or more; rendering all of a longer list is noticeably slow. */
-const STEP = 50
+const STEP = 30
 
 /** Courses as cards, a number at a time; all of them in print. */
 export function CourseList({

@@ -31,12 +31,21 @@ import { dateOf } from '@/lib/local-date'
 
 /** 'Kommende kurser': the week calendar and the courses of the chosen week or month, or all (spec 2, 4 and 9). */
 export function UpcomingCourses() {
-  const { courses, readAt, now, state, refetch } = usePublicCourses()
+  const list = usePublicCourses()
+  // New courses are rendered after the next ones, which are on the screen already, and in pieces: a long list takes long.
+  return useDeferredValue(<CalendarAndList {...list} />)
+}
+
+function CalendarAndList({
+  courses,
+  readAt,
+  now,
+  state,
+  refetch,
+}: ReturnType<typeof usePublicCourses>) {
   const today = dateOf(now)
   const calendar = useCalendarView(courses ?? [], today)
   const { view, type, week, month, chosenDate } = calendar
-  // The list is rendered after the next courses, which are on the screen already.
-  const wasPending = useDeferredValue(state) === 'pending'
   const heading = useRef<HTMLHeadingElement>(null)
   const isRetrying = useRef(false)
 
@@ -67,7 +76,7 @@ export function UpcomingCourses() {
     heading.current?.focus()
   }
 
-  if (state === 'pending' || wasPending) return <CoursesPlaceholder />
+  if (state === 'pending') return <CoursesPlaceholder />
 
   const isChosen = view !== 'week' || chosenDate !== undefined
   const period = view === 'month' ? month : week

@@ -10,8 +10,8 @@ function countCards(): number {
   return document.querySelectorAll('article').length
 }
 
-test('a long list shows fifty more courses on request, and is printed whole', async () => {
-  const courses = Array.from({ length: 102 }, (_, index) =>
+test('a long list shows thirty more courses on request, and is printed whole', async () => {
+  const courses = Array.from({ length: 62 }, (_, index) =>
     courseOf({ id: String(index), title: `Kursus ${index + 1}` }),
   ).filter(isDated)
   render(
@@ -19,12 +19,12 @@ test('a long list shows fifty more courses on request, and is printed whole', as
       <CourseList courses={courses} now="2026-11-18T10:00" isSettled linkedId={undefined} />
     </MemoryRouter>,
   )
-  expect(countCards()).toBe(50)
+  expect(countCards()).toBe(30)
   await userEvent.click(screen.getByText('Vis flere kurser'))
-  expect(countCards()).toBe(100)
-  expect(document.activeElement).toHaveTextContent('Kursus 51')
+  expect(countCards()).toBe(60)
+  expect(document.activeElement).toHaveTextContent('Kursus 31')
 
   act(() => window.dispatchEvent(new Event('beforeprint')))
-  expect(countCards()).toBe(102)
+  expect(countCards()).toBe(62)
   expect(screen.queryByText('Vis flere kurser')).not.toBeInTheDocument()
 })
