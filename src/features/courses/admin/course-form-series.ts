@@ -82,7 +82,7 @@ export function toCoursesWrite(
   ]
   return {
     updated,
-    ...(isForOthers && { wholeSeries: values.seriesId }),
+    ...(isForOthers && { allDates: [edited.stored, ...others] }),
     inserted: values.moreDates.map(({ courseId, date }) => ({
       ...own,
       id: courseId,

@@ -48,10 +48,11 @@ export function CourseStatusDialog({
   const [response, setResponse] = useState<readonly AdminCourseEvent[]>()
   const helpId = useId()
 
-  const concerned = datesConcerned(course, wanted, nowInCopenhagen())
-  const isTogether = isForAll && concerned.length > 1
+  const now = nowInCopenhagen()
+  const isTogether = isForAll && datesConcerned(course, wanted, now).length > 1
   const write = useStatusWrite(course, wanted, isTogether)
   const { latest, outcome } = write
+  const concerned = datesConcerned({ ...latest, series: write.dates }, wanted, now)
   const scope = course.series ? (isTogether ? 'dates' : 'date') : 'course'
   const words = statusChoices[wanted]
   const isAsked = wanted === 'planned' && latest.movedFrom !== null && !isTogether

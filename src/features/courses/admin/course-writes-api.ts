@@ -2,7 +2,12 @@ import { listAdminCourseEvents } from '@/features/courses/api/course-events'
 import { createCourseEvents } from '@/features/courses/api/create-courses'
 import { type CoursesWrite, idsOf, outcomeOf } from '@/features/courses/api/write-comparison'
 import { writeCourses } from '@/features/courses/api/write-courses'
-import { CourseConflict, readStored, UnconfirmedWrite } from '@/features/courses/api/write-outcome'
+import {
+  CourseConflict,
+  hasId,
+  readStored,
+  UnconfirmedWrite,
+} from '@/features/courses/api/write-outcome'
 import type { AdminCourseEvent, NewCourse } from '@/features/courses/domain/course-event'
 import { isSameStart } from '@/features/courses/domain/course-status'
 import { adminBackend } from '@/lib/supabase'
@@ -17,8 +22,8 @@ const unconfirmedWrites = rememberUnconfirmed<CoursesWrite>()
 
 /** Changes of courses, and what has to be read before they are sent. */
 export type CheckedWrite = CoursesWrite & {
-  /** The series of which the write names every date. */
-  wholeSeries?: string
+  /** All dates of a series, as far as the administrator knows: with another one the write is refused. */
+  allDates?: readonly AdminCourseEvent[]
   /** Courses that earlier attempts may have created, and that are wanted no more. */
   withdrawn?: readonly NewCourse[]
 }
@@ -28,14 +33,14 @@ export type CheckedWrite = CoursesWrite & {
  * @throws as writeCourses does; CourseConflict also where somebody else has added a date to the series
  */
 export function sendWrite({
-  wholeSeries,
+  allDates = [],
   withdrawn = [],
   ...write
 }: CheckedWrite): Promise<AdminCourseEvent[]> {
   return unconfirmedWrites.send(idsOf(write), write, async (earlier) => {
     const strays = withdrawn.length > 0 ? await createdNevertheless(withdrawn, write) : []
     const all = strays.length > 0 ? { ...write, deleted: strays } : write
-    const added = wholeSeries ? await unknownDates(wholeSeries, idsOf(all)) : []
+    const added = await unknownDates(allDates, idsOf(all))
     if (added.length > 0) throw new CourseConflict([], [], added)
     return writeCourses(adminBackend, all, earlier)
   })
@@ -58,10 +63,18 @@ async function createdNevertheless(
   )
 }
 
-/** The dates of a series beside the given ones; none where they cannot be read, since the write then says why. */
-async function unknownDates(seriesId: string, ids: readonly string[]): Promise<AdminCourseEvent[]> {
+/**
+ * The dates that a series has beside those that are known; none where they cannot be read, since the write then says why.
+ * @param written ids of further known ones
+ */
+async function unknownDates(
+  known: readonly AdminCourseEvent[],
+  written: readonly string[],
+): Promise<AdminCourseEvent[]> {
+  const [seriesId] = known.flatMap((date) => date.seriesId ?? [])
+  if (seriesId === undefined) return []
   const stored = await listAdminCourseEvents(adminBackend, { seriesId }).catch(() => [])
-  return stored.filter(({ id }) => !ids.includes(id))
+  return stored.filter(({ id }) => !written.includes(id) && !known.some(hasId(id)))
 }
 
 /**

@@ -53,7 +53,8 @@ export function DeleteCourseDialog({
 
   async function confirm() {
     const isDeleted = await write.attempt(async () => {
-      const deleted = await deleteCourses({ deleted: concerned }, { onError })
+      const allDates = isForAll ? concerned : []
+      const deleted = await deleteCourses({ deleted: concerned, allDates }, { onError })
       onDeleted(concerned.map((date) => deleted.find(hasId(date.id)) ?? date))
     })
     if (isDeleted) onClose()
@@ -73,7 +74,7 @@ export function DeleteCourseDialog({
     <ConfirmWrite
       ref={dialog}
       messages={messages}
-      question={isForAll ? messages.textOfSeries(course.title, dates.length) : questionAboutOne}
+      question={isForAll ? messages.textOfSeries(course.title, concerned.length) : questionAboutOne}
       // The question names the changes of one.
       write={conflict && !isForAll ? { ...write, explanation: undefined } : write}
       onConfirm={confirm}
@@ -84,7 +85,7 @@ export function DeleteCourseDialog({
           legend={messages.scope}
           options={[
             { value: 'date', label: messages.onlyThisDate },
-            { value: 'dates', label: messages.allDates(dates.length) },
+            { value: 'dates', label: messages.allDates(write.latest.length) },
           ]}
           value={isForAll ? 'dates' : 'date'}
           onChange={(value) => {

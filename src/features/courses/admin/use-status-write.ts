@@ -36,7 +36,7 @@ export function useStatusWrite(course: ListedCourse, wanted: WantedStatus, isTog
     const versions = isTogether ? write.latest.filter(isConcerned) : [latest]
     const updated = versions.map((version) => ({ course: version, status: statusOf(version) }))
     const isSaved = await write.attempt(async () => {
-      stored = await send({ updated })
+      stored = await send({ updated, ...(isTogether && { allDates: write.latest }) })
     })
     return isSaved ? stored : undefined
   }
@@ -45,6 +45,8 @@ export function useStatusWrite(course: ListedCourse, wanted: WantedStatus, isTog
     ...write,
     /** The newest known version of the course itself. */
     latest,
+    /** And of all dates of its series. */
+    dates: write.latest,
     explanation:
       write.conflict && !isTogether
         ? changedMeanwhile(courseDifferences(own, latest))

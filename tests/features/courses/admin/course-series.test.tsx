@@ -317,6 +317,36 @@ test('a deletion of all dates is refused where another administrator has changed
   expect(await site.stored('id')).toEqual([])
 })
 
+test.each([
+  [
+    'Aflys eller udsæt',
+    'Alle datoer, der ikke er afholdt',
+    'Aflys datoerne',
+    'aflyse',
+    'aflyst',
+    3,
+  ],
+  ['Slet', 'Alle 2 datoer i forløbet', 'Slet', 'slette', 'slettet', 0],
+])(
+  '%s, for all dates, is refused where somebody else has added one, and reaches it when it is repeated',
+  async (action, scope, confirm, verb, done, count) => {
+    const { user } = await openSeries([{}, {}])
+    await press(user, `${action} Den 6.`)
+    await choose(user, scope)
+    await site.addCourse({ title: 'Ny', event_date: '2030-11-27', series_id: SERIES })
+    const before = await site.courses()
+    await press(user, confirm)
+    await expectFailure(`Kunne ikke ${verb} forløbet: Det er ændret af en anden.`)
+    expect(
+      screen.getByText(/Datoen onsdag den 27\. november 2030 er kommet til forløbet/),
+    ).toBeInTheDocument()
+    expect(await site.courses()).toEqual(before)
+    await press(user, confirm)
+    await expectToast('Succes', `Forløb ${done}`)
+    expect(await site.stored('status')).toEqual(Array(count).fill({ status: 'cancelled' }))
+  },
+)
+
 test('a deletion of all dates that has not happened is said not to have, and one that has can be undone', async () => {
   const { user } = await openSeries()
   await press(user, 'Slet Den 6.')
