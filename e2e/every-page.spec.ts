@@ -79,8 +79,11 @@ for (const [name, routes] of [
       await expect(page.getByText(/^Indlæser/), route).toHaveCount(0)
       await expect(page.locator('[data-deferred]'), route).toHaveCount(0)
       await expectNoSidewaysScroll(page, route)
-      await expectAccessible(page, `${route} in the dark theme`, { part, theme: 'dark' })
-      await expectNothingFoundByOthers(part, `${route} by other checkers`)
+      // Articles are one page with other words, which axe reads on a phone.
+      if (name !== 'article' || index === 0) {
+        await expectAccessible(page, `${route} in the dark theme`, { part, theme: 'dark' })
+        await expectNothingFoundByOthers(part, `${route} by other checkers`)
+      }
       await page.setViewportSize(PHONE)
       await expectAccessible(page, `${route} on a phone`)
       await expectNoSidewaysScroll(page, `${route} on a phone`)

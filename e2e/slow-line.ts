@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 /** In the cookie banner, and in the header: both stand at the top of the document. */
 const FIRST_PIECE_ENDS = ['for at huske dit valg', 'aria-label="Hovedmenu"']
-const PIECE_LENGTH = 3_000
+const PIECE_LENGTH = 6_000
 /** Time for a frame or two between two pieces, so that a browser that paints them one by one has done so. */
 const PIECE_MS = 30
 
