@@ -282,6 +282,8 @@ test('dates of a deleted series that came back by another way are not created ag
   const { user, ids } = await openSeries()
   await press(user, 'Slet Den 6.')
   await choose(user, 'Alle 3 datoer i forløbet')
+  // The list, which is read again after the deletion, would show it.
+  const release = site.hold(({ method, url }) => method === 'GET' && !/[?&](series_)?id=/.test(url))
   await press(user, 'Slet')
   await expectToast('Succes', 'Forløb slettet')
   await site.addCourse({ id: ids[1] ?? '', title: 'Er tilbage', event_date: '2030-11-13' })
@@ -289,6 +291,7 @@ test('dates of a deleted series that came back by another way are not created ag
   await expectFailure(
     'Kunne ikke oprette forløbet: Der står allerede et kursus med samme id på listen.',
   )
+  release()
   expect(await screen.findByText('Slettet, 2 datoer: Den 6.')).toBeInTheDocument()
   await press(user, 'Opret igen: Den 6.')
   await expectToast('Succes', 'Forløb oprettet igen')
