@@ -52,7 +52,7 @@ export function seriesChangedMeanwhile(
   added: readonly string[],
 ): string {
   return [
-    'Der er ikke gemt noget.',
+    'Der er ikke ændret noget.',
     ...changed.map((day) => `Datoen ${day} er ændret af en anden, siden du åbnede listen.`),
     ...gone.map((day) => `Datoen ${day} findes ikke længere.`),
     ...added.map((day) => `Datoen ${day} er kommet til forløbet, siden du åbnede listen.`),

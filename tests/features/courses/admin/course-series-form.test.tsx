@@ -178,7 +178,7 @@ test('another date that somebody else has changed is named, and the next attempt
   await press(user, 'Opdater')
   await expectFailure('Kunne ikke opdatere forløbet: Det er ændret af en anden.')
   await screen.findByText(
-    /^Der er ikke gemt noget\. Datoen mandag den 17\. februar 2031 er ændret af en anden/,
+    /^Der er ikke ændret noget\. Datoen mandag den 17\. februar 2031 er ændret af en anden/,
   )
   expect(await titles()).toEqual(Array(3).fill('Ro i familien'))
   await press(user, 'Opdater')

@@ -220,7 +220,7 @@ test('a change of all dates names the date that somebody else has added, and rea
   await press(user, 'Opdater')
   await expectFailure('Kunne ikke opdatere forløbet: Det er ændret af en anden.')
   expect(screen.getByRole('dialog')).toHaveTextContent(
-    'Der er ikke gemt noget. Datoen mandag den 24. februar 2031 er kommet til forløbet',
+    'Der er ikke ændret noget. Datoen mandag den 24. februar 2031 er kommet til forløbet',
   )
   expect(await site.courses()).toEqual(before)
   await press(user, 'Opdater')
