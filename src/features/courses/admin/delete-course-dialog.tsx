@@ -9,6 +9,7 @@ import type { DeletedTogether } from '@/features/courses/admin/deleted-courses'
 import { useCourseWrite } from '@/features/courses/admin/use-course-write'
 import { courseWriteWords, seriesWriteWords } from '@/features/courses/admin/write-messages'
 import { CourseConflict, hasId } from '@/features/courses/api/write-outcome'
+import { compareCourseEvents } from '@/features/courses/domain/course-event'
 import { courseDifferences } from '@/features/courses/domain/course-fields'
 import { dayAndTime } from '@/features/courses/domain/course-messages'
 import { BackendError, NO_ROW_CHANGED } from '@/lib/backend-error'
@@ -36,7 +37,7 @@ export function DeleteCourseDialog({
   const isOwn = hasId(course.id)
   const own = dates.find(isOwn) ?? course
   const latest = write.latest.find(isOwn) ?? own
-  const concerned = isForAll ? write.latest : [latest]
+  const concerned = isForAll ? write.latest.toSorted(compareCourseEvents) : [latest]
   const dialog = useRef<HTMLDivElement>(null)
 
   // Its new question is announced, and a second Enter does not confirm it.

@@ -4,7 +4,11 @@ import { type ListedCourse, ownDateFirst } from '@/features/courses/admin/course
 import { writeCoursesMutation } from '@/features/courses/admin/course-admin-queries'
 import { useCourseWrite } from '@/features/courses/admin/use-course-write'
 import { courseWriteWords, seriesWriteWords } from '@/features/courses/admin/write-messages'
-import type { AdminCourseEvent, CourseStatus } from '@/features/courses/domain/course-event'
+import {
+  type AdminCourseEvent,
+  type CourseStatus,
+  compareCourseEvents,
+} from '@/features/courses/domain/course-event'
 import { courseDifferences } from '@/features/courses/domain/course-fields'
 
 /** The status that a course gets; one that is reopened is moved again where it was before. */
@@ -45,8 +49,8 @@ export function useStatusWrite(course: ListedCourse, wanted: WantedStatus, isTog
     ...write,
     /** The newest known version of the course itself. */
     latest,
-    /** And of all dates of its series. */
-    dates: write.latest,
+    /** And of all dates of its series, by date. */
+    dates: write.latest.toSorted(compareCourseEvents),
     explanation:
       write.conflict && !isTogether
         ? changedMeanwhile(courseDifferences(own, latest))

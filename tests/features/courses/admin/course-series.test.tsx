@@ -334,15 +334,20 @@ test.each([
   '%s, for all dates, is refused where somebody else has added one, and reaches it when it is repeated',
   async (action, scope, confirm, verb, done, count) => {
     const { user } = await openSeries([{}, {}])
-    await press(user, `${action} Den 6.`)
+    await press(user, `${action} Den 13.`)
     await choose(user, scope)
-    await site.addCourse({ title: 'Ny', event_date: '2030-11-27', series_id: SERIES })
+    await site.addCourse({ title: 'Ny', event_date: '2030-11-09', series_id: SERIES })
     const before = await site.courses()
     await press(user, confirm)
     await expectFailure(`Kunne ikke ${verb} forløbet: Det er ændret af en anden.`)
     expect(
-      screen.getByText(/Datoen onsdag den 27\. november 2030 er kommet til forløbet/),
+      screen.getByText(/Datoen lørdag den 9\. november 2030 er kommet til forløbet/),
     ).toBeInTheDocument()
+    const days = Array.from(
+      document.querySelectorAll('[role$=dialog] li'),
+      (day) => day.textContent,
+    )
+    expect(days.map((text) => /\d+\./.exec(text)?.[0])).toEqual(['6.', '9.', '13.'])
     expect(await site.courses()).toEqual(before)
     await press(user, confirm)
     await expectToast('Succes', `Forløb ${done}`)
