@@ -11,8 +11,8 @@ import { CourseEventCard } from '@/features/courses/public/course-event-card'
 import type { LocalDate, LocalDateTime } from '@/lib/local-date'
 import { moveFocus } from '@/lib/move-focus'
 
-/** A year of courses or more; rendering all of a longer list is noticeably slow. */
-const STEP = 30
+/** More than a month has; rendering all of a long list is noticeably slow. */
+const STEP = 24
 
 /** Courses as cards, a number at a time; all of them in print. */
 export function CourseList({
