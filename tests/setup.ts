@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { loadIllustrations } from '@/illustrations/illustrations'
 import { ELEMENT_TIMEOUT_MS } from '../scripts/dev/test-timeouts'
 import { takeBareTextMisuses, watchBareText } from './helpers/bare-text'
+import { rememberComputedStyles } from './helpers/computed-style'
 import { refuseLoggedErrors } from './helpers/logged-errors'
 import { siteNetwork } from './helpers/site-network'
 import { TEST_BACKEND_PATH, TEST_KEYS } from './helpers/test-keys'
@@ -48,15 +49,13 @@ class Observer {
 vi.stubGlobal('IntersectionObserver', Observer)
 vi.stubGlobal('ResizeObserver', Observer)
 vi.stubGlobal('scrollTo', () => {})
-// Files that ask for the node environment have no elements.
-if (typeof Element !== 'undefined') {
-  Object.assign(Element.prototype, {
-    scrollIntoView() {},
-    hasPointerCapture: () => false,
-    setPointerCapture() {},
-    releasePointerCapture() {},
-  })
-}
+Object.assign(Element.prototype, {
+  scrollIntoView() {},
+  hasPointerCapture: () => false,
+  setPointerCapture() {},
+  releasePointerCapture() {},
+})
+rememberComputedStyles()
 
 watchBareText()
 refuseLoggedErrors()

@@ -1,16 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { site as centre } from '@/content/site'
+import { addStyleSheet } from '../../helpers/computed-style'
 import { expectAddress, setUpSite } from '../../helpers/render-site'
 
 const site = setUpSite()
 
 // The one rule of the stylesheet by which the closed menu differs from the open one.
-beforeAll(() => {
-  const style = document.createElement('style')
-  style.textContent = '.hidden { display: none }'
-  document.head.append(style)
-})
+addStyleSheet('.hidden { display: none }')
 
 async function mainMenu() {
   return screen.findByRole('navigation', { name: 'Hovedmenu' })
