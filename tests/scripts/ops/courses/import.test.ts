@@ -116,14 +116,14 @@ it.each(formats)(
   },
 )
 
-it.each(formats)('a thousand courses of every kind survive as %s', async (_name, roundTrip) => {
+it('a thousand courses survive', async () => {
   const courses = Array.from({ length: 1_000 }, (_, index) => {
     return { ...courseValues, title: `Kursus ${index}`, ...VARIANTS[index % VARIANTS.length] }
   })
   expect(await importFile(fileOf(...courses))).toEqual([1_000, 0, 0, 0])
   const before = await stored()
   await backend.reset({ seed: false })
-  expect(await importFile(roundTrip(before))).toEqual([1_000, 0, 0, 0])
+  expect(await importFile(readCoursesJson(coursesToJson(before)))).toEqual([1_000, 0, 0, 0])
   expect(contentsOf(await stored())).toEqual(contentsOf(before))
 })
 
