@@ -189,6 +189,8 @@ test('the keyboard leads from the list to a course, and the way back to its card
   await expect(title(page)).toHaveText('Kursus 9')
   await expect(title(page)).toBeFocused()
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  // It is offered once the course has been read again.
+  await expect(signUp(page)).toBeVisible()
   const actions = page.getByRole('main').locator('a[href], button').locator('visible=true')
   for (const action of (await actions.all()).slice(1, 6)) {
     await page.keyboard.press('Tab')
