@@ -9,7 +9,7 @@ export type PictureName = keyof typeof pictures
 /** The guide's pictures, taken by `npm run screenshots -- --guide`, and the size in which they were on the screen. */
 export const pictures = {
   form: { src: form, width: 648, height: 580 },
-  list: { src: list, width: 504, height: 304 },
+  list: { src: list, width: 504, height: 303 },
   move: { src: move, width: 648, height: 288 },
   cancelled: { src: cancelled, width: 648, height: 544 },
   log: { src: log, width: 528, height: 498 },
