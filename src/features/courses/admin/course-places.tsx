@@ -101,6 +101,7 @@ function useWantedPlaces(course: ListedCourse) {
     const { series, ...own } = from
     const dates = ownDateFirst(own, series ?? [own])
     const written = await mutateAsync({
+      allDates: dates,
       updated: dates.map((date) => {
         return { course: date, values: { ...date, availableSpots }, isStep: true }
       }),

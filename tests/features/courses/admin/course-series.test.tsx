@@ -177,6 +177,19 @@ test('the free places of a series change on all its dates, and are taken back to
   await waitFor(() => expect(screen.getAllByText('9 af 20 ledige')).toHaveLength(3))
 })
 
+test('the free places of a series do not change without the date that somebody else has added', async () => {
+  const { user } = await openSeries([{}, {}])
+  const added = { title: 'Ny', event_date: '2030-11-09', series_id: SERIES, available_spots: 12 }
+  await site.addCourse(added)
+  await press(user, 'Én ledig plads færre: Den 13.')
+  await expectFailure('Kunne ikke opdatere forløbet: Det er ændret af en anden.')
+  await screen.findByRole('button', { name: 'Én ledig plads færre: Ny' })
+  expect(await site.stored('available_spots')).toEqual(Array(3).fill({ available_spots: 12 }))
+  await press(user, 'Én ledig plads færre: Den 13.')
+  await expectToast('Succes', 'Den 13.: 11 af 20 ledige, før 12')
+  expect(await site.stored('available_spots')).toEqual(Array(3).fill({ available_spots: 11 }))
+})
+
 test('a series is copied with its days moved by weeks, planned and with every place free', async () => {
   const { user } = await openSeries([
     { start_time: '09:00', location: 'Valby', price: '250 kr.', status: 'planned' },
