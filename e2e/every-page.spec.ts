@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { coursePath, paths } from '@/content/paths'
 import { ARTICLE_PATHS, PUBLIC_PATHS } from '@/content/public-pages'
+import { PAGE_KINDS } from '../tests/helpers/page-kinds.ts'
 import { buildWithCourses } from './built-with-courses.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { expect, NOW, PHONE, test, WIDE } from './fixtures.ts'
@@ -20,6 +21,9 @@ const course = {
   price: '250 kr. pr. person',
 }
 const COURSE_PAGE = coursePath(course.id)
+
+/** Axe's dark theme and the other checkers judge these. */
+const JUDGED_BY_ALL: readonly string[] = [...PAGE_KINDS, COURSE_PAGE]
 
 const courses = [
   { title: 'Selvforståelsesforløb for unge med skolevægring', url: 'https://example.com/' },
@@ -79,8 +83,8 @@ for (const [name, routes] of [
       await expect(page.getByText(/^Indlæser/), route).toHaveCount(0)
       await expect(page.locator('[data-deferred]'), route).toHaveCount(0)
       await expectNoSidewaysScroll(page, route)
-      // Articles are one page with other words, which axe reads on a phone.
-      if (name !== 'article' || index === 0) {
+      // The words of the others are read by axe on a phone.
+      if (JUDGED_BY_ALL.includes(route)) {
         await expectAccessible(page, `${route} in the dark theme`, { part, theme: 'dark' })
         await expectNothingFoundByOthers(part, `${route} by other checkers`)
       }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { withoutScript } from '@/content/error-pages'
 import { menus } from '@/content/navigation'
 import { paths } from '@/content/paths'
-import { ARTICLE_PATHS, PUBLIC_PATHS } from '@/content/public-pages'
+import { PAGE_KINDS } from '../tests/helpers/page-kinds.ts'
 import { expect, PHONE, test } from './fixtures.ts'
 import { findHiddenWords } from './hidden-words.ts'
 
@@ -34,12 +34,12 @@ async function openUnscripted(page: Page, address: string): Promise<void> {
   await expect(page.locator('html'), address).toHaveClass(/unscripted/)
 }
 
-test('a browser that is found too old for the scripts shows all words of every page', async ({
+test('a browser that is found too old for the scripts shows all words of every kind of page', async ({
   page,
 }) => {
   await OLD_BROWSERS['is found too old for the scripts'](page)
   const further = [`${paths.articles}?category=Podcast`, `${paths.paragraphs}#andre`]
-  for (const path of [...PUBLIC_PATHS, ...ARTICLE_PATHS, ...further]) {
+  for (const path of [...PAGE_KINDS, ...further]) {
     // The script that decides is inline, and images hide no words.
     await page.goto(path, { waitUntil: 'domcontentloaded' })
     const className = await page.evaluate(() => document.documentElement.className)

@@ -8,21 +8,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { App } from '@/app/app'
 import { preloadPage } from '@/app/routes'
 import { paths } from '@/content/paths'
-import { ARTICLE_PATHS, PUBLIC_PATHS } from '@/content/public-pages'
 import { absoluteUrl, site } from '@/content/site'
 import { publicQueryClient } from '@/features/courses/public/public-courses'
 import { PAGE_ATTRIBUTE } from '@/lib/html-attributes'
 import { formatLongDate } from '@/lib/local-date'
 import { STORAGE_KEYS } from '@/lib/storage'
+import { PAGE_KINDS } from '../helpers/page-kinds'
 import { handleRequestsWith } from '../helpers/site-network'
 
-/** Those of services, like articles, differ in their text alone; e2e/every-page.spec.ts hydrates each of them. */
-const PAGES: readonly string[] = [
-  ...PUBLIC_PATHS.filter((path) => !path.startsWith(`${paths.services}/`)),
-  paths.servicesOverview,
-  paths.schoolRefusal,
-  ...ARTICLE_PATHS.slice(0, 1),
-]
 /** A visitor in another year than the build, whose local day is behind that in Denmark. */
 const VISIT = { now: new Date('2034-03-08T23:30:00Z'), zone: 'America/Los_Angeles' }
 
@@ -107,7 +100,8 @@ async function takeOver(element: HTMLElement): Promise<unknown[]> {
 // An error in the console fails every test by itself (tests/setup.ts); React tells there what differs. Addresses with a
 // query or a hash: e2e/first-visit.spec.ts, e2e/visitor-courses.spec.ts, where a mismatch is an error too.
 
-test.each(PAGES)('%s is hydrated as it is, on another day, in another zone', async (path) => {
+// Every page, on the day of its build: e2e/every-page.spec.ts.
+test.each(PAGE_KINDS)('%s is hydrated as it is, on another day, in another zone', async (path) => {
   const element = load(path)
   // By their names, since roles are worked out anew for hundreds of elements each time.
   const pageAndHeading = () => Array.from(element.querySelectorAll('main, h1'))
