@@ -30,6 +30,7 @@ test('menus and dialogs can be scrolled to their end at 400 %', async ({ page })
   await expectNoSidewaysScroll(page, 'the dialog')
 
   await signInAsAdmin(page)
+  await expect(page.getByText('Ingen kurser fundet')).toBeVisible()
   await expectNoSidewaysScroll(page, 'the administration')
   await page.getByRole('button', { name: 'Opret kursus' }).click()
   const submit = page.getByRole('button', { name: 'Opret', exact: true })
