@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { articles } from '@/content/articles/articles'
 import { COURSE_TABS, type CourseTab, courseOffers } from '@/content/courses'
 import { paths } from '@/content/paths'
+import { ARTICLE_PATHS } from '@/content/public-pages'
 import { guide } from '@/content/services/guide'
 import { expect, HYDRATION_MISMATCH, PHONE, test, WIDE } from './fixtures.ts'
 import { findHiddenWords } from './hidden-words.ts'
@@ -200,6 +201,21 @@ test('nothing shifts on a wide screen when the fonts arrive after the first pain
     await page.evaluate(() => document.fonts.ready)
     expect((await layoutShift(page)) - before, route).toBeLessThanOrEqual(0.005)
     await page.unroute('**/*.woff2')
+  }
+})
+
+test('nothing shifts on a phone when the font of the text arrives after the others', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  for (const route of ARTICLE_PATHS) {
+    const release = await holdRequests(page, '**/atkinson-*.woff2')
+    await page.goto(route, { waitUntil: 'domcontentloaded' })
+    await layoutShift(page)
+    release()
+    await page.evaluate(() => document.fonts.ready)
+    expect(await layoutShift(page), route).toBeLessThanOrEqual(0.005)
+    await page.unroute('**/atkinson-*.woff2')
   }
 })
 

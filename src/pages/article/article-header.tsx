@@ -19,9 +19,7 @@ export function ArticleHeader({
   return (
     <header className="mt-4 mb-fluid-md grid items-center gap-fluid-sm md:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)] print:block">
       <div>
-        <ArticleMeta article={article}>
-          <span>{articlePage.readingTime(minutes)}</span>
-        </ArticleMeta>
+        <ArticleMeta article={article} readingTime={articlePage.readingTime(minutes)} />
         <h1 className="mt-4">
           <ArticleTitle title={article.title} />
         </h1>
