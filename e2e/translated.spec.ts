@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { COURSE_TABS, courseOffers } from '@/content/courses'
 import { paths } from '@/content/paths'
+import { ARTICLE_PATHS } from '@/content/public-pages'
 import { searchPage } from '@/content/search-page'
 import { PAGE_KINDS } from '../tests/helpers/page-kinds.ts'
 import { expect, HYDRATION_MISMATCH, test, WIDE } from './fixtures.ts'
@@ -34,7 +35,8 @@ test('every kind of page of a translated site can be reached from another one', 
   page,
 }) => {
   await openTranslated(page, paths.home)
-  for (const path of PAGE_KINDS.toReversed()) {
+  // From one article to another the page stays, and its words change.
+  for (const path of [...PAGE_KINDS, ...ARTICLE_PATHS.slice(1, 2)].toReversed()) {
     // The router follows the browser's own steps, which need no link to the page.
     await page.evaluate((to) => {
       document.querySelector('h1')?.setAttribute('data-left', '')

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import parentGuidance from '@/content/services/pages/parent-guidance'
+import psychoeducation from '@/content/services/pages/psychoeducation'
+import schoolRefusal from '@/content/services/pages/school-refusal'
 import { summaries } from '@/content/services/quick-overview'
 import { serviceCards } from '@/content/services/service-cards'
 import type { ServiceContent } from '@/content/services/service-content'
@@ -93,4 +95,11 @@ test('the cards and the quick overview lead to eight pages each, in the order of
     '/services/psykoedukative-forlob/plus18',
     ...serviceCards.map(({ to }) => to).slice(1, -1),
   ])
+})
+
+test('the two services that stand for all in other tests have every kind of block', () => {
+  const kindsOf = (contents: readonly ServiceContent[]) =>
+    new Set(contents.flatMap(({ blocks }) => blocks.map(({ kind }) => kind)))
+  // Of the pages in tests/helpers/page-kinds.ts.
+  expect(kindsOf([psychoeducation, schoolRefusal])).toEqual(kindsOf(Object.values(services)))
 })
